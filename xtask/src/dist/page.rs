@@ -1,0 +1,132 @@
+//! The files of the page, before they are written.
+
+use crate::project::{Failure, Outcome, files_below, read};
+use std::hash::{DefaultHasher, Hasher};
+use std::path::Path;
+
+/// The file that lists all others for the service worker.
+const WORKER: &str = "sw.js";
+
+/// One file of the page.
+pub(crate) struct File {
+    /// Its address relative to the page, with `/` between folders.
+    pub(crate) name: String,
+    /// What it holds.
+    pub(crate) bytes: Vec<u8>,
+}
+
+impl File {
+    fn new(name: impl Into<String>, bytes: Vec<u8>) -> File {
+        File { name: name.into(), bytes }
+    }
+}
+
+/// All files of one version of the page, in the order of their names.
+pub(crate) struct Page {
+    /// The files.
+    pub(crate) files: Vec<File>,
+}
+
+impl Page {
+    /// Takes the page together: what stands in `web/static`, the styles of `web/style` joined in
+    /// the order of their names, and the module with its loader from `module`.
+    ///
+    /// # Errors
+    /// A file that cannot be read, or a service worker without the places that are filled here.
+    pub(crate) fn gather(web: &Path, module: &Path) -> Outcome<Page> {
+        let mut files = Vec::new();
+        for folder in [&web.join("static"), module] {
+            for path in files_below(folder)? {
+                let bytes = std::fs::read(&path).map_err(|error| Failure::file(&path, &error))?;
+                files.push(File::new(relative(&path, folder)?, bytes));
+            }
+        }
+        let mut style = String::new();
+        for path in files_below(&web.join("style"))? {
+            style.push_str(&read(&path)?);
+        }
+        files.push(File::new("style.css", style.into_bytes()));
+        Page::complete(files)
+    }
+
+    /// Writes the version and the list of the files into the service worker.
+    fn complete(mut files: Vec<File>) -> Outcome<Page> {
+        files.sort_by(|one, other| one.name.cmp(&other.name));
+        let missing = || Failure::new(format!("apps/web/static/{WORKER} is missing"));
+        let at = files.iter().position(|file| file.name == WORKER).ok_or_else(missing)?;
+        let worker = String::from_utf8_lossy(&files[at].bytes).into_owned();
+
+        let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).filter(|name| *name != WORKER).collect();
+        let list = names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(", ");
+        let all: Vec<u8> = files.iter().flat_map(|file| [file.name.as_bytes(), &file.bytes].concat()).collect();
+        let worker = fill(&worker, "\"THE FILES\"", &list)?;
+        let worker = fill(&worker, "THE VERSION", &digest(&all))?;
+        files[at].bytes = worker.into_bytes();
+        Ok(Page { files })
+    }
+}
+
+/// A short name for exactly these bytes, the same whenever the same compiler built this task.
+pub(crate) fn digest(bytes: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(bytes);
+    format!("{:016x}", hasher.finish())
+}
+
+fn fill(text: &str, place: &str, value: &str) -> Outcome<String> {
+    match text.matches(place).count() {
+        1 => Ok(text.replace(place, value)),
+        found => Err(Failure::new(format!("{WORKER} must hold {place} once and holds it {found} times"))),
+    }
+}
+
+fn relative(path: &Path, folder: &Path) -> Outcome<String> {
+    let inside = path.strip_prefix(folder).map_err(|_| Failure::new(format!("{} is elsewhere", path.display())))?;
+    let parts: Vec<_> = inside.components().map(|part| part.as_os_str().to_string_lossy()).collect();
+    Ok(parts.join("/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn page(worker: &str, style: &str) -> Outcome<Page> {
+        let file = |name: &str, text: &str| File::new(name, text.as_bytes().to_vec());
+        Page::complete(vec![file("sw.js", worker), file("style.css", style), file("index.html", "<p>")])
+    }
+
+    const WORKER_TEXT: &str = "const V = \"THE VERSION\"; const F = [\"THE FILES\"];";
+
+    fn worker_of(page: &Page) -> String {
+        let file = page.files.iter().find(|file| file.name == WORKER).expect("every page has it");
+        String::from_utf8(file.bytes.clone()).expect("it is text")
+    }
+
+    #[test]
+    fn the_service_worker_lists_every_other_file() {
+        let worker = worker_of(&page(WORKER_TEXT, "p {}").expect("it is complete"));
+        assert!(worker.ends_with("const F = [\"index.html\", \"style.css\"];"), "{worker}");
+        assert!(!worker.contains("THE"), "{worker}");
+    }
+
+    #[test]
+    fn the_version_follows_from_every_file() {
+        let version = |worker, style| worker_of(&page(worker, style).expect("it is complete"))[..30].to_owned();
+        let once = version(WORKER_TEXT, "p {}");
+        assert_eq!(once, version(WORKER_TEXT, "p {}"));
+        assert_ne!(once, version(WORKER_TEXT, "b {}"));
+        assert_ne!(once, version(&format!("{WORKER_TEXT} "), "p {}"));
+    }
+
+    #[test]
+    fn a_worker_without_its_places_is_refused() {
+        assert!(page("const F = [\"THE FILES\"];", "").is_err());
+        assert!(page("\"THE VERSION\" \"THE VERSION\" \"THE FILES\"", "").is_err());
+    }
+
+    #[test]
+    fn names_have_slashes() {
+        let path = Path::new("static").join("icons").join("icon.svg");
+        assert_eq!(relative(&path, Path::new("static")).expect("it is inside"), "icons/icon.svg");
+    }
+}
