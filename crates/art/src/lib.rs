@@ -1,1 +1,41 @@
 //! Card faces, backs and signs as SVG, drawn by our own code.
+//!
+//! Every drawing is a function from data to SVG text. No drawing but the standalone documents
+//! holds an id, a style attribute or a link, so the same card may stand many times in one page under a strict
+//! content security policy.
+//!
+//! A page keeps one `<svg>` a card: its root's `viewBox` comes from [`Form::size`], its content is
+//! [`paper`], [`body_group`] and [`index_group`] in this order. The groups carry the classes `bd`
+//! and `ix`, for a style sheet that hides the body of a covered card (`.covered .bd`) or dims a
+//! card that cannot be played now (`ix` to 0.8, `bd` to 0.5). Everything in paper colour carries
+//! the class `pp`, for forced colours. Only the index depends on where the card lies; all depends
+//! on the width.
+//!
+//! ```
+//! use art::{FaceStyle, face};
+//! let ace = "AS".parse().unwrap();
+//! assert!(face(ace, &FaceStyle::new(46.0)).starts_with("<svg class=\"card\" viewBox=\"0 0 46 64\""));
+//! assert!(face(ace, &FaceStyle::new(160.0)).starts_with("<svg class=\"card\" viewBox=\"0 0 200 280\""));
+//! ```
+
+mod aces;
+mod backs;
+mod courts;
+mod document;
+mod face;
+mod glyphs;
+mod icons;
+mod index;
+pub mod palette;
+mod pips;
+mod suits;
+mod svg;
+
+pub use backs::{Back, BackStyle, back};
+pub use document::{DocumentStyle, Item, Placed, document};
+pub use face::{FULL_FROM, FaceStyle, Form, body_group, face, paper};
+pub use glyphs::{Letters, rank_sign, rank_text};
+pub use icons::{Icon, icon};
+pub use index::{IndexGeometry, Place, index_group};
+pub use palette::{SuitColours, Theme};
+pub use suits::{suit_path, suit_sign};
