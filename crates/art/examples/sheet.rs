@@ -1,6 +1,9 @@
 //! Writes sheets of all drawings as HTML pages, to be looked at: `sheet FOLDER`.
 
-use art::{Back, BackStyle, FaceStyle, Icon, Letters, Place, SuitColours, Theme, back, face, icon};
+use art::{
+    AppIcon, Back, BackStyle, FaceStyle, Icon, Letters, MiniCard, MiniColumn, MiniSide, MiniStock, MiniTableau,
+    MiniWaste, Miniature, Place, SuitColours, Theme, app_icon, back, face, icon, miniature,
+};
 use cards::{Card, Rank, Suit};
 use std::path::Path;
 
@@ -92,6 +95,81 @@ fn icons() -> String {
     page(Theme::Light, &body)
 }
 
+/// Miniatures of several layouts, and the program's sign at several sizes.
+fn layouts() -> String {
+    let columns = |columns: Vec<(u8, u8)>| {
+        MiniTableau::Columns(columns.into_iter().map(|(closed, open)| MiniColumn { closed, open }).collect())
+    };
+    let stairs = |count: u8| columns((0..count).map(|closed| (closed, 1)).collect());
+    let pyramid = (0..7_u8)
+        .flat_map(|row| {
+            let side = if row == 6 { MiniSide::Free } else { MiniSide::Open };
+            (0..=row).map(move |place| MiniCard { across: 2 * place as i8 - row as i8, row, side })
+        })
+        .collect();
+    let above =
+        |waste, cells, foundations, tableau| Miniature { stock: MiniStock::Above, waste, cells, foundations, tableau };
+    let layouts = [
+        above(MiniWaste::Beside, 0, 4, stairs(7)),
+        above(MiniWaste::Beside, 0, 4, stairs(8)),
+        above(MiniWaste::Beside, 0, 8, stairs(9)),
+        above(MiniWaste::Beside, 0, 8, stairs(10)),
+        above(MiniWaste::Beside, 0, 4, columns((1..8).map(|open| (0, open)).collect())),
+        Miniature {
+            stock: MiniStock::None,
+            waste: MiniWaste::None,
+            cells: 4,
+            foundations: 4,
+            tableau: columns((0..8).map(|place| (0, if place < 4 { 7 } else { 6 })).collect()),
+        },
+        Miniature {
+            stock: MiniStock::None,
+            waste: MiniWaste::None,
+            cells: 8,
+            foundations: 4,
+            tableau: columns(vec![(0, 6); 8]),
+        },
+        Miniature {
+            stock: MiniStock::Below(5),
+            waste: MiniWaste::None,
+            cells: 0,
+            foundations: 0,
+            tableau: columns((0..10).map(|place| (if place < 4 { 5 } else { 4 }, 1)).collect()),
+        },
+        Miniature {
+            stock: MiniStock::Below(1),
+            waste: MiniWaste::Beside,
+            cells: 0,
+            foundations: 0,
+            tableau: columns(vec![(0, 5); 7]),
+        },
+        Miniature {
+            stock: MiniStock::None,
+            waste: MiniWaste::None,
+            cells: 0,
+            foundations: 0,
+            tableau: MiniTableau::Heap(pyramid),
+        },
+    ];
+    let mut body = String::new();
+    for layouts in layouts.chunks(5) {
+        body.push_str("<div class=\"row\">");
+        for layout in layouts {
+            body.push_str(&miniature(layout).replacen("<svg", "<svg width=\"168\" height=\"116\"", 1));
+        }
+        body.push_str("</div>");
+    }
+    for shape in [AppIcon::Maskable, AppIcon::Rounded] {
+        body.push_str("<div class=\"row\">");
+        for size in [512, 192, 96, 48, 32] {
+            let size = format!("width=\"{size}\" height=\"{size}\"");
+            body.push_str(&app_icon(shape).replacen("width=\"512\" height=\"512\"", &size, 1));
+        }
+        body.push_str("</div>");
+    }
+    page(Theme::Light, &body).replace(Theme::Light.colours().felt.to_string().as_str(), "#FBFAF5")
+}
+
 fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| String::from("."));
     let write = |name: &str, text: String| std::fs::write(Path::new(&folder).join(name), text);
@@ -106,5 +184,6 @@ fn main() -> std::io::Result<()> {
     write("courts-46.html", courts(&FaceStyle::new(46.0), 5.0))?;
     write("sizes.html", sizes())?;
     write("backs.html", backs())?;
-    write("icons.html", icons())
+    write("icons.html", icons())?;
+    write("layouts.html", layouts())
 }

@@ -52,7 +52,7 @@ pub(crate) fn write(pen: &mut Pen, style: &BackStyle) {
     };
     pen.raw("<g class=\"bk\">").bar([8.0, 8.0, 184.0, 264.0], 8.0, ground);
     match style.back {
-        Back::Delft => delft(pen, paper),
+        Back::Delft => tiles(pen, [FIRST; 2], [ACROSS, DOWN], [TILE; 2], paper),
         Back::Woven => woven(pen, paper),
     }
     pen.put(format_args!(
@@ -63,32 +63,32 @@ pub(crate) fn write(pen: &mut Pen, style: &BackStyle) {
 
 /// The tiles: 6 by 9 of 27 units, from (19, 19).
 const TILE: f64 = 27.0;
-const ACROSS: i32 = 6;
-const DOWN: i32 = 9;
+const FIRST: f64 = 19.0;
+const ACROSS: u8 = 6;
+const DOWN: u8 = 9;
 
-/// Where the line before a column or row of tiles lies.
-fn edge(at: i32) -> f64 {
-    19.0 + f64::from(at) * TILE
-}
-
-/// A leaf on each side of each tile and a lozenge in its middle. On the rim only the inner half
-/// of a leaf is drawn.
-fn delft(pen: &mut Pen, paper: Rgb) {
+/// Delft tiles: a leaf on each side of each tile and a lozenge in its middle. On the rim only the
+/// inner half of a leaf is drawn. `count` is tiles across and down, `tile` the size of one.
+pub(crate) fn tiles(pen: &mut Pen, [left, top]: [f64; 2], count: [u8; 2], [width, height]: [f64; 2], paper: Rgb) {
+    let leaf = width * 0.315;
+    let lozenge = width * 0.193;
     pen.raw("<path d=\"");
-    for row in 0..=DOWN {
-        for column in 0..=ACROSS {
-            let (x, y) = (n(edge(column)), n(edge(row)));
-            if column < ACROSS {
-                let (up, down) = (if row > 0 { -8.5 } else { 0.0 }, if row < DOWN { 8.5 } else { 0.0 });
-                pen.put(format_args!("M{x} {y}q13.5 {} 27 0q-13.5 {}-27 0", n(down), n(up)));
+    for row in 0..=count[1] {
+        for column in 0..=count[0] {
+            let (x, y) = (left + f64::from(column) * width, top + f64::from(row) * height);
+            if column < count[0] {
+                let (up, down) = (if row > 0 { -leaf } else { 0.0 }, if row < count[1] { leaf } else { 0.0 });
+                let [x, y, half, down, up] = [x, y, width / 2.0, down, up].map(n);
+                pen.put(format_args!("M{x} {y}q{half} {down} {} 0q-{half} {up}-{} 0", n(width), n(width)));
             }
-            if row < DOWN {
-                let (left, right) = (if column > 0 { -8.5 } else { 0.0 }, if column < ACROSS { 8.5 } else { 0.0 });
-                pen.put(format_args!("M{x} {y}q{} 13.5 0 27q{}-13.5 0-27", n(right), n(left)));
+            if row < count[1] {
+                let (west, east) = (if column > 0 { -leaf } else { 0.0 }, if column < count[0] { leaf } else { 0.0 });
+                let [x, y, half, east, west] = [x, y, height / 2.0, east, west].map(n);
+                pen.put(format_args!("M{x} {y}q{east} {half} 0 {}q{west}-{half} 0-{}", n(height), n(height)));
             }
-            if row < DOWN && column < ACROSS {
-                let (x, y) = (n(edge(column) + TILE / 2.0), n(edge(row) + TILE / 2.0 - 5.2));
-                pen.put(format_args!("M{x} {y}l5.2 5.2l-5.2 5.2l-5.2-5.2Z"));
+            if row < count[1] && column < count[0] {
+                let [x, y, l] = [x + width / 2.0, y + height / 2.0 - lozenge, lozenge].map(n);
+                pen.put(format_args!("M{x} {y}l{l} {l}l-{l} {l}l-{l}-{l}Z"));
             }
         }
     }
@@ -101,7 +101,7 @@ fn woven(pen: &mut Pen, paper: Rgb) {
     for row in 0..DOWN {
         for column in 0..ACROSS {
             for line in [6.0, 13.5, 21.0] {
-                let (x, y) = (edge(column), edge(row));
+                let (x, y) = (FIRST + f64::from(column) * TILE, FIRST + f64::from(row) * TILE);
                 if (row + column) % 2 == 0 {
                     pen.put(format_args!("M{} {}h22.6", n(x + 2.2), n(y + line)));
                 } else {

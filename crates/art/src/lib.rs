@@ -19,6 +19,7 @@
 //! ```
 
 mod aces;
+mod app_icon;
 mod backs;
 mod courts;
 mod document;
@@ -26,16 +27,19 @@ mod face;
 mod glyphs;
 mod icons;
 mod index;
+mod miniature;
 pub mod palette;
 mod pips;
 mod suits;
 mod svg;
 
+pub use app_icon::{AppIcon, app_icon};
 pub use backs::{Back, BackStyle, back};
 pub use document::{DocumentStyle, Item, Placed, document};
 pub use face::{FULL_FROM, FaceStyle, Form, body_group, face, paper};
 pub use glyphs::{Letters, rank_sign, rank_text};
 pub use icons::{Icon, icon};
 pub use index::{IndexGeometry, Place, index_group};
+pub use miniature::{MiniCard, MiniColumn, MiniSide, MiniStock, MiniTableau, MiniWaste, Miniature, miniature};
 pub use palette::{SuitColours, Theme};
 pub use suits::{suit_path, suit_sign};

@@ -129,6 +129,13 @@ pub const DARK_LIFT: Rgb = Rgb::new(0x3B4763);
 /// Pure white: petals.
 pub const WHITE: Rgb = Rgb::new(0xFFFFFF);
 
+/// The felt of a miniature.
+pub const MINI_FELT: Rgb = Rgb::new(0x2F6B54);
+/// A closed card of a miniature.
+pub const MINI_BACK: Rgb = Rgb::new(0x4A72AE);
+/// The outline of a card of a miniature.
+pub const MINI_LINE: Rgb = Rgb::new(0x1C3D30);
+
 /// The colour of a suit's signs.
 #[must_use]
 pub const fn suit_colour(suit: Suit, colours: SuitColours, theme: Theme) -> Rgb {
