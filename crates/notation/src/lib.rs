@@ -1,1 +1,3 @@
 //! Text in and out.
+
+pub mod import;
