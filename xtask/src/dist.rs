@@ -103,7 +103,7 @@ fn bind(project: &Project, build: Build, wasm: &Path) -> Outcome<PathBuf> {
     }
     let failed = |error| Failure::new(format!("wasm-bindgen: {error:#}"));
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).out_name("page").typescript(false);
+    bindgen.input_path(wasm).out_name("page").typescript(false).omit_default_module_path(false);
     bindgen.web(true).map_err(failed)?.remove_producers_section(true).remove_name_section(build == Build::Player);
     bindgen.generate(&folder).map_err(failed)?;
     std::fs::write(&stamp, current).map_err(|error| Failure::file(&stamp, &error))?;

@@ -7,12 +7,7 @@ if ("serviceWorker" in navigator) {
     workers.register("./sw.js").catch((reason) => console.warn("No play without a network:", reason));
   });
   // A new version only takes over when the page asked for it, between two games: show it at once.
-  // On the first visit nothing is taken over, and so nothing is loaded twice.
-  let taken = workers.controller !== null;
-  workers.addEventListener("controllerchange", () => {
-    if (taken) location.reload();
-    taken = true;
-  });
+  workers.addEventListener("controllerchange", () => location.reload());
   // The game says on `window` when no game is running.
   addEventListener("patience:between-games", async () => {
     const registration = await workers.getRegistration("./");
