@@ -167,7 +167,7 @@ fn layouts() -> String {
         }
         body.push_str("</div>");
     }
-    page(Theme::Light, &body).replace(Theme::Light.colours().felt.to_string().as_str(), "#FBFAF5")
+    page(Theme::Light, &body).replacen(&Theme::Light.colours().felt.to_string(), "#FBFAF5", 1)
 }
 
 fn main() -> std::io::Result<()> {

@@ -26,7 +26,8 @@ pub struct BackStyle {
     pub width: f64,
 }
 
-/// The whole back as one `<svg class="card">` without a size of its own.
+/// The whole back as one `<svg class="card">` without a size of its own. The text is a document of
+/// its own, too: as one picture file for all closed cards it is drawn once.
 #[must_use]
 pub fn back(style: &BackStyle) -> String {
     let mut pen = Pen::new();
@@ -36,12 +37,20 @@ pub fn back(style: &BackStyle) -> String {
     pen.finish()
 }
 
+/// What [`back`] puts inside its `<svg>`: the paper and the pattern, in 200 by 280 units at every
+/// width.
+#[must_use]
+pub fn back_group(style: &BackStyle) -> String {
+    let mut pen = Pen::new();
+    write(&mut pen, style);
+    pen.finish()
+}
+
 /// Backs are drawn in the units of the full face at every width.
 fn form(style: &BackStyle) -> Form {
     Form::Full { width: Form::of(style.width).width() }
 }
 
-/// What [`back`] puts inside its `<svg>`.
 pub(crate) fn write(pen: &mut Pen, style: &BackStyle) {
     let colours = style.theme.colours();
     let paper = colours.back_paper;

@@ -107,7 +107,7 @@ impl Form {
 }
 
 /// The whole face as one `<svg class="card">` without a size of its own: the style sheet or the
-/// caller gives it. A covered card has its index only.
+/// caller gives it. A covered card has its index only. The text is a document of its own, too.
 #[must_use]
 pub fn face(card: Card, style: &FaceStyle) -> String {
     let mut pen = Pen::new();
@@ -121,7 +121,7 @@ pub fn face(card: Card, style: &FaceStyle) -> String {
 pub(crate) fn open_card(pen: &mut Pen, form: Form) {
     let [width, height] = form.size();
     pen.put(format_args!(
-        "<svg class=\"card\" viewBox=\"0 0 {} {}\" preserveAspectRatio=\"none\" aria-hidden=\"true\">",
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"card\" viewBox=\"0 0 {} {}\" preserveAspectRatio=\"none\" aria-hidden=\"true\">",
         n(width),
         n(height)
     ));

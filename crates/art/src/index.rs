@@ -5,7 +5,7 @@ use crate::glyphs;
 use crate::palette::suit_colour;
 use crate::suits::{self, Turn};
 use crate::svg::Pen;
-use cards::Card;
+use cards::{Card, Rank};
 
 /// Where a card lies: what of it is seen, and how large its index may be.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -85,12 +85,18 @@ fn narrow(width: f64, place: Place) -> IndexGeometry {
     }
 }
 
-/// Suit size and its distance from the rank, as shares of the cap height.
-const SUIT: f64 = 0.94;
-const GAP: f64 = 0.17;
+/// The size of the suit beside the rank and the gap between them, as shares of the cap height.
+/// The ten leaves less room, and in the fanned waste of narrow cards too little: there its suit
+/// moves closer.
+const fn spacing(rank: Rank, form: Form, place: Place) -> [f64; 2] {
+    match (rank.number(), form, place) {
+        (10, Form::Narrow { .. }, Place::Fanned) => [0.78, 0.05],
+        _ => [0.94, 0.17],
+    }
+}
 
-/// Draws rank and suit once, at the upper left.
-fn draw(pen: &mut Pen, card: Card, style: &FaceStyle, at: IndexGeometry) {
+/// Draws rank and suit once, at the upper left, and says how far to the right they reach.
+fn draw(pen: &mut Pen, card: Card, style: &FaceStyle, at: IndexGeometry) -> f64 {
     let colour = suit_colour(card.suit(), style.colours, style.theme);
     let stroke = match style.form() {
         Form::Narrow { width } if width < 40.0 => 17.0,
@@ -98,10 +104,11 @@ fn draw(pen: &mut Pen, card: Card, style: &FaceStyle, at: IndexGeometry) {
     };
     glyphs::draw(pen, (card.rank(), style.letters), [at.left, at.top], at.cap, stroke, colour);
     let rank = glyphs::advance(card.rank(), style.letters) * at.cap / 100.0;
-    let size = SUIT * at.cap;
+    let [size, gap] = spacing(card.rank(), style.form(), style.place).map(|share| share * at.cap);
     // The signs do not fill their box to the sides, so half a box less a little looks right.
-    let middle = at.left + rank + GAP * at.cap + size * 0.5 * SUIT;
+    let middle = at.left + rank + gap + size * 0.47;
     suits::draw(pen, card.suit(), [middle, at.top + at.cap * 0.5], size, colour, Turn::Upright);
+    middle + size * 0.45
 }
 
 /// The index group, `<g class="ix">`, of a card in its style's place. A full face that is not
@@ -126,4 +133,74 @@ pub(crate) fn write(pen: &mut Pen, card: Card, style: &FaceStyle) {
         (Form::Full { .. }, Place::Covered { .. }) | (Form::Narrow { .. }, _) => {}
     }
     pen.close();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::glyphs::Letters;
+
+    /// How far down and to the right the widest index reaches, in CSS pixels.
+    fn reach(width: f64, place: Place) -> [f64; 2] {
+        let mut style = FaceStyle { place, ..FaceStyle::new(width) };
+        let at = IndexGeometry::new(width, place);
+        let unit = style.form().unit();
+        let mut right = 0.0_f64;
+        for letters in [Letters::Dutch, Letters::English] {
+            style.letters = letters;
+            for card in Card::all() {
+                right = right.max(draw(&mut Pen::new(), card, &style, at));
+            }
+        }
+        [(at.top + at.cap) / unit, right / unit]
+    }
+
+    #[test]
+    fn an_index_fits_on_every_card_and_in_every_step() {
+        for width in (28..=300).step_by(3).map(f64::from) {
+            let [_, right] = reach(width, Place::Free);
+            assert!(right < width, "{right} on {width}");
+            // The smallest step that the layout allows.
+            let least = if width < 80.0 { 14.0 } else { f64::max(14.0, (0.125 * (1.4 * width)).floor()) };
+            for more in [0, 1, 2, 3, 5, 8, 13, 30] {
+                let step = least + f64::from(more);
+                let [bottom, right] = reach(width, Place::Covered { step });
+                assert!(bottom <= step - 0.6, "{bottom} in a step of {step} on {width}");
+                assert!(right < width, "{right} on {width}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_fanned_waste_shows_whole_indices() {
+        for width in (28..80).map(f64::from) {
+            let [_, right] = reach(width, Place::Fanned);
+            assert!(right <= (0.56 * width).round(), "{right} on {width}");
+        }
+    }
+
+    #[test]
+    fn indices_have_the_sizes_of_the_design() {
+        let at = |width, place| IndexGeometry::new(width, place);
+        assert_eq!(at(160.0, Place::Free), IndexGeometry { cap: 30.0, left: 12.0, top: 12.0 });
+        assert_eq!(at(160.0, Place::Last { step: 15.0 }), at(160.0, Place::Free));
+        // 20 pixels are 25 units: 15 would be left for the cap, which is never below 12 pixels.
+        assert_eq!(at(160.0, Place::Covered { step: 20.0 }), IndexGeometry { cap: 15.0, left: 12.0, top: 6.0 });
+        assert_eq!(at(46.0, Place::Free).cap, 0.335 * 46.0);
+        assert_eq!(at(32.0, Place::Free).cap, 12.0);
+        assert_eq!(at(46.0, Place::Covered { step: 18.0 }).cap, 14.0);
+        assert_eq!(at(46.0, Place::Covered { step: 18.0 }).top, 0.95 * at(46.0, Place::Free).left);
+        assert_eq!(at(46.0, Place::Last { step: 18.0 }), at(46.0, Place::Covered { step: 18.0 }));
+        assert_eq!(at(50.0, Place::Fanned).cap, 13.5);
+    }
+
+    #[test]
+    fn senseless_numbers_make_an_index_all_the_same() {
+        for number in [f64::NAN, f64::INFINITY, -1.0, 0.0, 1e300] {
+            for place in [Place::Free, Place::Covered { step: number }, Place::Last { step: number }, Place::Fanned] {
+                let IndexGeometry { cap, left, top } = IndexGeometry::new(number, place);
+                assert!([cap, left, top].iter().all(|value| value.is_finite() && *value > 0.0));
+            }
+        }
+    }
 }

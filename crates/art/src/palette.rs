@@ -265,3 +265,95 @@ impl Theme {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is seen of an index that is dimmed to 0.8.
+    fn dimmed(colour: Rgb, paper: Rgb) -> Rgb {
+        Veil { colour, percent: 80 }.over(paper)
+    }
+
+    fn check(pairs: &[(&str, Rgb, Rgb, f64)]) {
+        for (name, front, ground, needed) in pairs {
+            let ratio = front.contrast(*ground);
+            assert!(ratio >= *needed, "{name}: {front} on {ground} has {ratio:.2}, needs {needed}");
+        }
+    }
+
+    /// Text needs a contrast of 4.5 (WCAG 2.2, 1.4.3), signs and outlines one of 3 (1.4.11).
+    #[test]
+    fn every_text_has_contrast_4_5_and_every_sign_3() {
+        for (theme, colours) in [(Theme::Light, &LIGHT), (Theme::Dark, &DARK)] {
+            for suits in [SuitColours::Two, SuitColours::Four] {
+                for suit in Suit::ALL {
+                    let colour = suit_colour(suit, suits, theme);
+                    check(&[
+                        ("index", colour, colours.paper, 4.5),
+                        ("dimmed index", dimmed(colour, colours.paper), colours.paper, 3.0),
+                    ]);
+                }
+            }
+            let [bar, pill] = [colours.bar, colours.pill].map(|veil| veil.over(colours.felt));
+            check(&[
+                ("text on felt, lightest point", colours.felt_text, colours.felt, 4.5),
+                ("text on felt, darkest point", colours.felt_text, colours.felt_deep, 4.5),
+                ("text on bar", LIGHT_TEXT, bar, 4.5),
+                ("pill text", LIGHT_TEXT, pill, 4.5),
+                ("verdict sign won", VERDICT_WON, pill, 3.0),
+                ("verdict sign lost", VERDICT_LOST, pill, 3.0),
+                ("slot outline", colours.slot.over(colours.felt), colours.felt, 3.0),
+                ("target ring on felt", TARGET, colours.felt, 3.0),
+                ("target ring edge on paper", RING_EDGE, colours.paper, 3.0),
+                ("focus ring on felt", WHITE, colours.felt, 3.0),
+                ("focus ring line on paper", FOCUS_LINE, colours.paper, 3.0),
+                ("card paper on felt", colours.paper, colours.felt, 3.0),
+                ("text on panel", colours.text, colours.panel, 4.5),
+                ("text on second panel", colours.text, colours.panel_deep, 4.5),
+                ("muted on panel", colours.muted, colours.panel, 4.5),
+                ("muted on second panel", colours.muted, colours.panel_deep, 4.5),
+                ("accent on panel", colours.accent, colours.panel, 4.5),
+                ("accent text on accent", colours.accent_text, colours.accent, 4.5),
+                ("danger on panel", colours.danger, colours.panel, 4.5),
+                ("message text", LIGHT_TEXT, MESSAGE, 4.5),
+                ("back blue on its paper", colours.back_blue, colours.back_paper, 3.0),
+                ("back red on its paper", colours.back_red, colours.back_paper, 3.0),
+            ]);
+        }
+    }
+
+    #[test]
+    fn contrasts_are_those_of_the_design() {
+        let felt = LIGHT.felt;
+        for (front, ground, ratio) in [
+            (INK, LIGHT.paper, 15.80),
+            (RED, LIGHT.paper, 5.79),
+            (HEARTS, LIGHT.paper, 6.19),
+            (DIAMONDS, LIGHT.paper, 4.77),
+            (CLUBS, LIGHT.paper, 6.06),
+            (RED, DARK.paper, 4.95),
+            (DIAMONDS_DARK, DARK.paper, 4.86),
+            (dimmed(DIAMONDS, LIGHT.paper), LIGHT.paper, 3.44),
+            (LIGHT.felt_text, felt, 4.80),
+            (LIGHT_TEXT, LIGHT.bar.over(felt), 8.64),
+            (VERDICT_LOST, LIGHT.pill.over(felt), 6.82),
+            (LIGHT.slot.over(felt), felt, 3.23),
+            (TARGET, felt, 3.45),
+            (DARK.felt_text, DARK.felt, 10.92),
+            (DARK.slot.over(DARK.felt), DARK.felt, 3.59),
+            (DARK.accent_text, DARK.accent, 9.25),
+        ] {
+            let found = front.contrast(ground);
+            assert!((found - ratio).abs() < 0.006, "{front} on {ground}: {found:.2}, the design has {ratio}");
+        }
+        assert!((WHITE.contrast(Rgb::new(0)) - 21.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn colours_are_written_as_css() {
+        assert_eq!(INK.to_string(), "#1B2130");
+        assert_eq!(LIGHT.bar.to_string(), "rgb(9 34 25/46%)");
+        assert_eq!(Rgb::new(0x12).to_string(), "#000012");
+    }
+}

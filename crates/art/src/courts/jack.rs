@@ -6,7 +6,7 @@ use crate::svg::Pen;
 use cards::Suit;
 
 const ROBE: &str = "M-87 132V118C-82 104-70 95-50 91L-14 84H14L50 91C62 94 69 99 73 106Z";
-const SHOULDERS: &str = "M-87 133V118C-82 104-70 95-50 91L-30 80H-99V133ZM30 80L50 91C62 94 69 99 73 106V111H86V80Z";
+const SHOULDERS: &str = "M-87 137V118C-82 104-70 95-50 91L-30 80H-102V137ZM30 80L50 91C62 94 69 99 73 106V114H86V80Z";
 const BAND: &str =
     "M-12 80L-46 92C-44 100-40 106-34 108C-22 110-10 106 0 96C10 106 22 110 34 108C40 106 44 100 46 92L12 80L0 90Z";
 
@@ -20,7 +20,7 @@ pub(super) fn robe(pen: &mut Pen, cloth: &Cloth) {
 /// Coat, doublet and falling band in a narrow card.
 pub(super) fn bust(pen: &mut Pen, cloth: &Cloth, frame: &Frame) {
     robe::framed(pen, frame, "C-57 93-54 92-50 91L-14 84H14L50 91C56 92.5 60 94 64 97", cloth);
-    robe::scattered(pen, cloth.suit, &[[52.0, 98.0], [44.0, 107.0]]);
+    robe::scattered(pen, cloth.suit, &[[52.0, 95.5], [48.5, 104.0]]);
     pen.bar([-16.0, 86.0, 32.0, frame.bottom - 86.0], 0.0, cloth.second).dot(0.0, 106.0, 3.2, GOLD);
     band(pen, cloth);
 }

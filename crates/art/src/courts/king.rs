@@ -6,7 +6,7 @@ use crate::suits::{self, Turn};
 use crate::svg::{Pen, n};
 
 const ROBE: &str = "M-87 132V110C-76 92-52 84-30 80H30C52 84 68 92 73 104Z";
-const SHOULDERS: &str = "M-87 133V110C-76 92-52 84-30 80H-99V133ZM30 80C52 84 68 92 73 104V111H86V80Z";
+const SHOULDERS: &str = "M-87 137V110C-76 92-52 84-30 80H-102V137ZM30 80C52 84 68 92 73 104V114H86V80Z";
 
 /// The robe and the ermine of the half figure.
 pub(super) fn robe(pen: &mut Pen, cloth: &Cloth) {
@@ -17,8 +17,9 @@ pub(super) fn robe(pen: &mut Pen, cloth: &Cloth) {
 /// Robe and ermine in a narrow card.
 pub(super) fn bust(pen: &mut Pen, cloth: &Cloth, frame: &Frame) {
     robe::framed(pen, frame, "C-53 86-42 82-30 80H30C42 82 53 86 62 94", cloth);
-    robe::scattered(pen, cloth.suit, &[[56.0, 106.0]]);
-    ermine(pen, cloth, 118.0);
+    robe::scattered(pen, cloth.suit, &[[50.5, 105.0]]);
+    // The edge of the ermine reaches three quarters of the way to the points it bends towards.
+    ermine(pen, cloth, (frame.bottom - 0.8 - 104.0 / 4.0) / 0.75);
 }
 
 /// The ermine; `depth` is the height of the points that its lower edge bends towards.

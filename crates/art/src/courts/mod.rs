@@ -106,10 +106,8 @@ pub(crate) fn write_full(pen: &mut Pen, card: Card, style: &FaceStyle) {
 
 /// The sash over the cut: paper between two lines, with nine small suits.
 fn sash(pen: &mut Pen, cloth: &Cloth) {
-    pen.put(format_args!("<path class=\"pp\" d=\"M19.5 147.6L180.5 119V132.4L19.5 161Z\" fill=\"{}\"/>", cloth.paper));
-    pen.put(format_args!(
-        "<path d=\"M19.5 147.6L180.5 119M19.5 161L180.5 132.4\" stroke=\"{INK}\" stroke-width=\"1.6\"/>"
-    ));
+    pen.put(format_args!("<path class=\"pp\" d=\"M19 147.7L181 118.9V132.3L19 161.1Z\" fill=\"{}\"/>", cloth.paper));
+    pen.put(format_args!("<path d=\"M19 147.7L181 118.9M19 161.1L181 132.3\" stroke=\"{INK}\" stroke-width=\"1.6\"/>"));
     for place in -4..=4 {
         let x = f64::from(place) * 16.0;
         suits::draw(pen, cloth.suit, [100.0 + x, 140.0 + x * SLOPE], 9.5, cloth.main, Turn::Upright);
@@ -148,8 +146,8 @@ pub(crate) fn write_bust(pen: &mut Pen, card: Card, style: &FaceStyle, width: f6
         Figure::King => [0.0, 114.0],
     };
     let scale = width / 100.0 * BUST;
-    // The outline lies a quarter of a pixel inside the edge and is 0.8 wide.
-    let inset = 0.65 / scale;
+    // The robe meets the middle of the outline, a quarter of a pixel inside the edge.
+    let inset = 0.25 / scale;
     let half = width / 2.0 / scale - inset;
     let frame = Frame {
         left: middle - half,

@@ -19,52 +19,64 @@ pub(super) fn woven(pen: &mut Pen, outline: &str, shoulders: &str, cloth: &Cloth
 /// The suit's pattern over both shoulders down to the sash: scallops, lozenges, trefoils or
 /// chevrons.
 fn weave(pen: &mut Pen, suit: Suit) {
-    // Columns and rows apart, the first row, the height of one figure.
-    let (across, down, first, height) = match suit {
-        Suit::Hearts => (16.0, 14.0, 92.0, 5.0),
-        Suit::Diamonds => (18.0, 11.0, 90.0, 12.0),
-        Suit::Clubs => (18.0, 13.0, 92.0, 9.0),
-        Suit::Spades => (18.0, 12.0, 91.0, 7.0),
+    // Columns and rows apart, how far every second row is moved, the first row, one figure's height.
+    let (across, down, moved, first, height) = match suit {
+        Suit::Hearts => (16.0, 14.0, 8.0, 92.0, 5.0),
+        Suit::Diamonds => (18.0, 11.0, 9.0, 90.0, 12.0),
+        Suit::Clubs => (18.0, 13.0, 9.0, 90.4, 10.2),
+        Suit::Spades => (18.0, 12.0, 0.0, 91.0, 7.0),
     };
     let mut path = String::new();
     for row in 0..5 {
         let y = first + f64::from(row) * down;
         for column in -5..=4 {
-            let x = f64::from(column) * across + f64::from(row % 2) * across / 2.0;
-            // Collar, doublet and ermine hide the middle.
-            let hidden = x.abs() < 16.0 || y + height > cut(x) + UNDER_SASH;
-            if !hidden {
-                path.push_str(&motif(suit, x, y));
+            let x = f64::from(column) * across + f64::from(row % 2) * moved;
+            // Collar, doublet and ermine hide the middle; beyond the shoulders is paper.
+            let seen = (-92.0..=76.0).contains(&x) && x.abs() >= 16.0;
+            if seen && y + height <= cut(x) + UNDER_SASH {
+                path.push_str(&motif(suit, x, y, 1.0));
             }
         }
     }
-    paint(pen, suit, &path);
+    paint(pen, suit, &path, 1.0);
 }
 
 /// One figure of a suit's pattern, its upper middle at (`x`, `y`).
-fn motif(suit: Suit, x: f64, y: f64) -> String {
+fn motif(suit: Suit, x: f64, y: f64, size: f64) -> String {
+    let at = |length: f64| n(length * size);
     match suit {
-        Suit::Hearts => format!("M{} {}q8 10 16 0", n(x - 8.0), n(y)),
-        Suit::Diamonds => format!("M{} {}l5 6l-5 6l-5-6Z", n(x), n(y)),
+        Suit::Hearts => format!("M{} {}q{} {} {} 0", n(x - 8.0 * size), n(y), at(8.0), at(10.0), at(16.0)),
+        Suit::Diamonds => {
+            let (wide, high) = (at(5.0), at(6.0));
+            format!("M{} {}l{wide} {high}l-{wide} {high}l-{wide}-{high}Z", n(x), n(y))
+        }
         // A line of no length with round ends is a dot.
-        Suit::Clubs => format!("M{} {}h.01m-3.2 5h.01m6.4 0h.01", n(x), n(y + 2.6)),
-        Suit::Spades => format!("M{} {}l9-7l9 7", n(x - 9.0), n(y + 7.0)),
+        Suit::Clubs => {
+            format!("M{} {}h.01m-{} {}h.01m{} 0h.01", n(x), n(y + 2.6 * size), at(3.2), at(5.0), at(6.4))
+        }
+        Suit::Spades => {
+            let (wide, high) = (at(9.0), at(7.0));
+            format!("M{} {}l{wide}-{high}l{wide} {high}", n(x - 9.0 * size), n(y + 7.0 * size))
+        }
     }
 }
 
-fn paint(pen: &mut Pen, suit: Suit, path: &str) {
+fn paint(pen: &mut Pen, suit: Suit, path: &str, size: f64) {
     match suit {
         Suit::Hearts => pen.line(path, GOLD, 2.0),
         Suit::Diamonds => pen.fill(path, GOLD),
-        Suit::Clubs => pen.line(path, GOLD, 5.2),
+        Suit::Clubs => pen.line(path, GOLD, 5.2 * size),
         Suit::Spades => pen.line(path, GOLD, 2.2),
     };
 }
 
-/// A few figures of the pattern at given places and their mirror images, for a bust.
+/// A few figures of the pattern, smaller, at given places and their mirror images, for a bust.
+/// They lie inside the frame of every narrow card, whose corners are cut roundest at 28 pixels.
 pub(super) fn scattered(pen: &mut Pen, suit: Suit, places: &[[f64; 2]]) {
-    let path: String = places.iter().flat_map(|[x, y]| [motif(suit, *x, *y), motif(suit, -x, *y)]).collect();
-    paint(pen, suit, &path);
+    const SIZE: f64 = 0.75;
+    let pair = |[x, y]: &[f64; 2]| [motif(suit, *x, *y, SIZE), motif(suit, -x, *y, SIZE)];
+    let path: String = places.iter().flat_map(pair).collect();
+    paint(pen, suit, &path, SIZE);
 }
 
 /// A robe in a narrow card's frame: up from the left corner to `shoulders`, which leads from the
