@@ -1,1 +1,23 @@
-//! One sitting, without a screen.
+//! One person's sitting, without a screen: what is picked up, where it may go, what a tap plays,
+//! what goes up by itself, the clock, results, what is kept, and where everything lies in a window.
+//!
+//! Nothing here knows a browser or a terminal; both draw what this crate tells them.
+
+mod best;
+mod clock;
+mod result;
+mod save;
+mod session;
+mod settings;
+mod sitting;
+mod tap;
+
+pub use best::{best_of_all, ranked_moves};
+pub use clock::Clock;
+pub use result::{Ending, GameResult, Summary};
+pub use save::{Opener, Saved};
+pub use session::{Left, Session};
+pub use settings::{
+    AutoMove, Back, CardLetters, Language, Settings, StockSide, SuitColours, Switch, Tap, Tempo, Theme,
+};
+pub use sitting::{Cause, Helped, Opened, Outcome, Selection, Sitting};

@@ -1,0 +1,152 @@
+//! How games ended, and what that adds up to.
+
+use crate::sitting::Helped;
+use serde::{Deserialize, Serialize};
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// All cards went up.
+    Won,
+    /// The player left it while it was stuck.
+    Lost,
+    /// The player left it for another game.
+    GivenUp,
+}
+
+/// The result of one game. There is one for each game's identity, written once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameResult {
+    /// The game's identity.
+    pub identity: String,
+    /// The share code: game, options and deal.
+    pub code: String,
+    /// The preset and options without the deal: what is counted together.
+    pub kind: String,
+    /// How it ended.
+    pub ending: Ending,
+    /// The time played, in seconds.
+    pub seconds: u64,
+    /// The moves of the last attempt.
+    pub moves: u64,
+    /// The score shown at the end.
+    pub score: i64,
+    /// When it ended, in milliseconds since 1970.
+    pub at: u64,
+    /// Help that was used.
+    #[serde(flatten)]
+    pub helped: Helped,
+}
+
+/// What the results of one kind of game add up to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Summary {
+    /// Games that ended.
+    pub played: usize,
+    /// Games won.
+    pub won: usize,
+    /// Wins in a row up to now.
+    pub streak: usize,
+    /// The most wins in a row.
+    pub best_streak: usize,
+    /// The most games in a row that were not won.
+    pub worst_streak: usize,
+    /// The shortest time of a win, in seconds.
+    pub best_seconds: Option<u64>,
+    /// The middle time of the wins, in seconds.
+    pub median_seconds: Option<u64>,
+    /// The fewest moves of a win.
+    pub fewest_moves: Option<u64>,
+    /// The middle number of moves of the wins.
+    pub median_moves: Option<u64>,
+    /// The best score.
+    pub best_score: Option<i64>,
+    /// Wins without undo or hint.
+    pub won_without_help: usize,
+}
+
+impl Summary {
+    /// Adds up results, whatever their order; an identity that stands twice counts once.
+    #[must_use]
+    pub fn of<'r>(results: impl IntoIterator<Item = &'r GameResult>) -> Summary {
+        let mut results: Vec<&GameResult> = results.into_iter().collect();
+        results.sort_by(|a, b| (a.at, &a.identity).cmp(&(b.at, &b.identity)));
+        let mut identities = std::collections::HashSet::new();
+        results.retain(|result| identities.insert(result.identity.as_str()));
+        let mut summary = Summary::default();
+        let mut losses = 0;
+        for result in &results {
+            summary.played += 1;
+            if result.ending == Ending::Won {
+                summary.won += 1;
+                summary.streak += 1;
+                losses = 0;
+                summary.won_without_help += usize::from(result.helped == Helped::default());
+            } else {
+                summary.streak = 0;
+                losses += 1;
+            }
+            summary.best_streak = summary.best_streak.max(summary.streak);
+            summary.worst_streak = summary.worst_streak.max(losses);
+            summary.best_score = summary.best_score.max(Some(result.score));
+        }
+        let wins = || results.iter().filter(|result| result.ending == Ending::Won);
+        let sorted = |of: fn(&GameResult) -> u64| {
+            let mut values: Vec<u64> = wins().map(|result| of(result)).collect();
+            values.sort_unstable();
+            values
+        };
+        let (seconds, moves) = (sorted(|r| r.seconds), sorted(|r| r.moves));
+        let middle = |values: &[u64]| values.get(values.len().saturating_sub(1) / 2).copied();
+        Summary {
+            best_seconds: seconds.first().copied(),
+            median_seconds: middle(&seconds),
+            fewest_moves: moves.first().copied(),
+            median_moves: middle(&moves),
+            ..summary
+        }
+    }
+
+    /// The share of games won, in whole percent; none before the first game.
+    #[must_use]
+    pub fn percent(&self) -> Option<usize> {
+        (self.won * 100 + self.played / 2).checked_div(self.played)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn result(identity: &str, at: u64, ending: Ending, seconds: u64) -> GameResult {
+        GameResult {
+            identity: identity.to_owned(),
+            code: String::new(),
+            kind: String::new(),
+            ending,
+            seconds,
+            moves: seconds / 2,
+            score: i64::try_from(at).expect("small"),
+            at,
+            helped: Helped::default(),
+        }
+    }
+
+    #[test]
+    fn streaks_follow_time_and_an_identity_counts_once() {
+        let results = [
+            result("d", 4, Ending::Won, 80),
+            result("a", 1, Ending::Won, 100),
+            result("b", 2, Ending::Won, 60),
+            result("c", 3, Ending::GivenUp, 5),
+            result("d", 5, Ending::Won, 10),
+        ];
+        let summary = Summary::of(&results);
+        assert_eq!((summary.played, summary.won, summary.percent()), (4, 3, Some(75)));
+        assert_eq!((summary.streak, summary.best_streak, summary.worst_streak), (1, 2, 1));
+        assert_eq!((summary.best_seconds, summary.median_seconds), (Some(60), Some(80)));
+        assert_eq!((summary.fewest_moves, summary.best_score), (Some(30), Some(4)));
+        assert_eq!(Summary::of(&[]).percent(), None);
+    }
+}
