@@ -1,8 +1,9 @@
 //! Writes sheets of all drawings as HTML pages, to be looked at: `sheet FOLDER`.
 
 use art::{
-    AppIcon, Back, BackStyle, FaceStyle, Icon, Letters, MiniCard, MiniColumn, MiniSide, MiniStock, MiniTableau,
-    MiniWaste, Miniature, Place, SuitColours, Theme, app_icon, back, face, icon, miniature,
+    AppIcon, Back, BackStyle, DocumentStyle, FaceStyle, Icon, Item, Letters, MiniCard, MiniColumn, MiniSide, MiniStock,
+    MiniTableau, MiniWaste, Miniature, Place, Placed, SuitColours, Theme, app_icon, back, document, face, icon,
+    miniature,
 };
 use cards::{Card, Rank, Suit};
 use std::path::Path;
@@ -170,6 +171,42 @@ fn layouts() -> String {
     page(Theme::Light, &body).replacen(&Theme::Light.colours().felt.to_string(), "#FBFAF5", 1)
 }
 
+/// A table with every kind of place.
+fn table(width: f64, theme: Theme) -> String {
+    let style = DocumentStyle {
+        letters: Letters::Dutch,
+        colours: SuitColours::Two,
+        theme,
+        back: Back::Delft,
+        card_width: width,
+    };
+    let (pitch, height) = (width * 1.09, width * 1.4);
+    let [closed, step] = [height * 0.12, height * 0.36];
+    let mut items =
+        vec![Placed { x: 8.0, y: 8.0, item: Item::Back }, Placed { x: 8.0 + 6.0 * pitch, y: 8.0, item: Item::Slot }];
+    for (place, suit) in [Suit::Spades, Suit::Hearts, Suit::Clubs].into_iter().enumerate() {
+        items.push(Placed { x: 8.0 + (3.0 + place as f64) * pitch, y: 8.0, item: Item::SuitSlot(suit) });
+    }
+    for (place, card) in ["4H", "6C", "TD"].iter().filter_map(|text| text.parse().ok()).enumerate() {
+        let x = 8.0 + pitch + place as f64 * width * 0.56;
+        items.push(Placed { x, y: 8.0, item: Item::Face(card, Place::Fanned) });
+    }
+    let top = height + 20.0;
+    for (column, cards) in ["QC JH TS 9D", "8H", "KC", "QD JS", "5S 4D", "7C", "KH QS JD"].iter().enumerate() {
+        let x = 8.0 + column as f64 * pitch;
+        for card in 0..column {
+            items.push(Placed { x, y: top + closed * card as f64, item: Item::Back });
+        }
+        let cards: Vec<Card> = cards.split(' ').filter_map(|text| text.parse().ok()).collect();
+        for (place, card) in cards.iter().enumerate() {
+            let y = top + closed * column as f64 + step * place as f64;
+            let place = if place + 1 == cards.len() { Place::Last { step } } else { Place::Covered { step } };
+            items.push(Placed { x, y, item: Item::Face(*card, place) });
+        }
+    }
+    document(8.0 + 7.0 * pitch + 8.0, top + height * 3.4, &style, &items)
+}
+
 fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| String::from("."));
     let write = |name: &str, text: String| std::fs::write(Path::new(&folder).join(name), text);
@@ -185,5 +222,9 @@ fn main() -> std::io::Result<()> {
     write("sizes.html", sizes())?;
     write("backs.html", backs())?;
     write("icons.html", icons())?;
-    write("layouts.html", layouts())
+    write("layouts.html", layouts())?;
+    write("table.svg", table(46.0, Theme::Light))?;
+    write("table-dark.svg", table(120.0, Theme::Dark))?;
+    write("icon.svg", app_icon(AppIcon::Rounded))?;
+    write("icon-maskable.svg", app_icon(AppIcon::Maskable))
 }

@@ -64,6 +64,12 @@ pub fn document(width: f64, height: f64, style: &DocumentStyle, items: &[Placed]
         colours.felt,
         colours.felt_deep
     ));
+    if items.iter().any(|placed| placed.item == Item::Back) {
+        // Closed cards are many and equal, so the document holds their pattern once.
+        pen.raw("<defs><g id=\"back\">");
+        backs::write(&mut pen, &BackStyle { back: style.back, theme: style.theme, width: style.card_width });
+        pen.raw("</g></defs>");
+    }
     for placed in items {
         write(&mut pen, style, placed);
     }
@@ -90,7 +96,7 @@ fn write(pen: &mut Pen, style: &DocumentStyle, placed: &Placed) {
         }
         Item::Back => {
             scale(pen, 200.0);
-            backs::write(pen, &BackStyle { back: style.back, theme: style.theme, width: style.card_width });
+            pen.raw("<use href=\"#back\"/>");
         }
         Item::Slot => {
             scale(pen, form.width());

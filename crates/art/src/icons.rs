@@ -47,7 +47,7 @@ pub enum Icon {
     Cards,
     /// Two people: play together.
     Two,
-    /// Two arrows to one line: begin again from the same cards.
+    /// A triangle back to a line: begin again from the same cards.
     Restart,
     /// An arrow out of a tray: pass on.
     Share,
@@ -129,7 +129,7 @@ impl Icon {
                 "<circle cx=\"8\" cy=\"8\" r=\"3.5\"/><circle cx=\"17\" cy=\"9.5\" r=\"2.7\"/>\
                  <path d=\"M1.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M17 15c3 0 5 1.6 5.5 4.5\"/>"
             }
-            Icon::Restart => "<path d=\"M5 4.5v15M19 4.5L11 12l8 7.5M12 4.5L9 7.3M12 19.5L9 16.7\"/>",
+            Icon::Restart => "<path d=\"M6 5v14M18.5 5L9 12l9.5 7Z\"/>",
             Icon::Share => "<path d=\"M12 15V3.5M7.5 8L12 3.5L16.5 8M5 12.5V20h14v-7.5\"/>",
             Icon::Cup => {
                 "<path d=\"M4 8h12.5v7a4.5 4.5 0 0 1-4.5 4.5H8.5A4.5 4.5 0 0 1 4 15ZM16.5 10h2a2.5 2.5 0 0 1 0 5h-2\"/>"

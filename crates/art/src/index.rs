@@ -91,7 +91,7 @@ fn narrow(width: f64, place: Place) -> IndexGeometry {
 const fn spacing(rank: Rank, form: Form, place: Place) -> [f64; 2] {
     match (rank.number(), form, place) {
         (10, Form::Narrow { .. }, Place::Fanned) => [0.78, 0.05],
-        _ => [0.94, 0.17],
+        (_, Form::Narrow { .. } | Form::Full { .. }, _) => [0.94, 0.17],
     }
 }
 

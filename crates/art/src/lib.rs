@@ -1,8 +1,8 @@
 //! Card faces, backs and signs as SVG, drawn by our own code.
 //!
-//! Every drawing is a function from data to SVG text. No drawing but the standalone documents
-//! holds an id, a style attribute or a link, so the same card may stand many times in one page under a strict
-//! content security policy.
+//! Every drawing is a function from data to SVG text. None but the standalone documents
+//! ([`document`], [`app_icon`]) holds an id, and none a style attribute or a foreign link: the same
+//! card may stand many times in one page, under a strict content security policy.
 //!
 //! A page keeps one `<svg>` a card: its root's `viewBox` comes from [`Form::size`], its content is
 //! [`paper`], [`body_group`] and [`index_group`] in this order. The groups carry the classes `bd`

@@ -90,8 +90,10 @@ const BELOW: f64 = 54.0;
 pub fn miniature(layout: &Miniature) -> String {
     let mut pen = Pen::new();
     pen.put(format_args!(
-        "<svg class=\"mini\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" aria-hidden=\"true\">\
-         <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" rx=\"6\" fill=\"{MINI_FELT}\"/>"
+        "<svg class=\"mini\" viewBox=\"0 0 {0} {1}\" aria-hidden=\"true\">\
+         <rect width=\"{0}\" height=\"{1}\" rx=\"6\" fill=\"{MINI_FELT}\"/>",
+        n(WIDTH),
+        n(HEIGHT)
     ));
     let columns = match &layout.tableau {
         MiniTableau::Columns(columns) => columns.len(),
@@ -250,8 +252,8 @@ fn card(pen: &mut Pen, [x, y]: [f64; 2], fill: Rgb, line: Rgb, width: f64) {
          stroke-width=\"{}\"/>",
         n(x),
         n(y),
-        CARD[0],
-        CARD[1],
+        n(CARD[0]),
+        n(CARD[1]),
         n(width)
     ));
 }

@@ -124,6 +124,7 @@ fn check(svg: &str) -> Vec<(String, String)> {
                 let colour = value.len() == 7 && value.starts_with('#');
                 assert!(colour || matches!(value.as_str(), "none" | "currentColor" | "url(#felt)"), "{key} {value}");
             }
+            "href" => assert_eq!(value, "#back"),
             "class" | "id" | "xmlns" | "preserveAspectRatio" | "aria-hidden" | "stroke-linecap" | "stroke-linejoin" => {
             }
             other => panic!("{other} in {svg}"),
@@ -282,6 +283,7 @@ fn a_document_holds_its_items_in_order() {
         Placed { x: 8.0, y: 8.0, item: Item::Slot },
         Placed { x: 80.0, y: 8.0, item: Item::SuitSlot(Suit::Hearts) },
         Placed { x: 150.0, y: 8.0, item: Item::Back },
+        Placed { x: 150.0, y: 14.0, item: Item::Back },
         Placed { x: 150.0, y: 20.0, item: Item::Face(ace, Place::Covered { step: 24.0 }) },
         Placed { x: 150.0, y: 44.0, item: Item::Face(ace, Place::Last { step: 24.0 }) },
     ];
@@ -294,6 +296,8 @@ fn a_document_holds_its_items_in_order() {
                 .map(|place| picture.find(place).expect("each item stands at its place"))
                 .collect();
         assert!(places.is_sorted());
+        assert_eq!(picture.matches("id=\"back\"").count(), 1, "the back is drawn once");
+        assert_eq!(picture.matches("<use").count(), 2);
         assert_eq!(picture.matches("\"bd\"").count(), 1, "only the last card shows its body");
     }
     for shape in [AppIcon::Maskable, AppIcon::Rounded] {

@@ -65,7 +65,7 @@ impl Figure {
 }
 
 /// Where the axis of the half figure stands on the card.
-const AXIS: [f64; 2] = [108.0, 22.0];
+const AXIS: &str = "translate(108 22)";
 /// The slope of the cut between the halves.
 const SLOPE: f64 = -0.1775;
 
@@ -99,8 +99,8 @@ pub(crate) fn write_full(pen: &mut Pen, card: Card, style: &FaceStyle) {
     attributes::write(&mut half, figure, &cloth);
     hand(&mut half, hand_x, hand_y);
     let half = half.finish();
-    pen.open(format_args!("translate({} {})", AXIS[0], AXIS[1])).raw(&half).close();
-    pen.open(format_args!("rotate(180 100 140) translate({} {})", AXIS[0], AXIS[1])).raw(&half).close();
+    pen.open(format_args!("{AXIS}")).raw(&half).close();
+    pen.open(format_args!("rotate(180 100 140) {AXIS}")).raw(&half).close();
     sash(pen, &cloth);
 }
 

@@ -8,7 +8,7 @@ use crate::svg::{Pen, n};
 /// The robe of the half figure, which ends under the sash.
 pub(super) fn robe(pen: &mut Pen, cloth: &Cloth) {
     pen.fill(
-        "M-87 132V116C-82 102-70 92-56 90C-40 87-26 88-16 84L0 104L16 84C26 88 40 87 56 90C64 91 70 96 73 102V103.6Z",
+        "M-87 132V116C-82 102-70 92-56 90C-40 87-26 88-16 84L0 104L16 84C26 88 40 87 56 90C64 91 70 96 72.4 101V103.7Z",
         cloth.main,
     );
     let mut slashes = String::new();
