@@ -34,7 +34,11 @@ pub(crate) fn write(pen: &mut Pen, suit: Suit, colour: Rgb, paper: Rgb) {
         Suit::Diamonds => (140.0, 0.82),
         Suit::Clubs => (112.4, 0.48),
     };
-    pen.fill_at(TULIP, paper, format_args!("translate(100 {}) scale({})", n(y), n(scale)));
+    pen.put(format_args!(
+        "<path class=\"pp\" d=\"{TULIP}\" fill=\"{paper}\" transform=\"translate(100 {}) scale({})\"/>",
+        n(y),
+        n(scale)
+    ));
 }
 
 /// One of the two branches of the laurel.

@@ -7,9 +7,9 @@
 //! A page keeps one `<svg>` a card: its root's `viewBox` comes from [`Form::size`], its content is
 //! [`paper`], [`body_group`] and [`index_group`] in this order. The groups carry the classes `bd`
 //! and `ix`, for a style sheet that hides the body of a covered card (`.covered .bd`) or dims a
-//! card that cannot be played now (`ix` to 0.8, `bd` to 0.5). Everything in paper colour carries
-//! the class `pp`, for forced colours. Only the index depends on where the card lies; all depends
-//! on the width.
+//! card that cannot be played now (`ix` to 0.8, `bd` to 0.5). Every shape of paper carries the
+//! class `pp`, for forced colours. The index depends on where the card lies, and with it by a pixel
+//! or two the large sign of a narrow card; all depends on the width.
 //!
 //! ```
 //! use art::{FaceStyle, face};

@@ -91,11 +91,11 @@ impl Pen {
         self.put(format_args!("<path d=\"{path}\" fill=\"{fill}\" transform=\"{transform}\"/>"))
     }
 
-    /// A filled shape with an outline.
+    /// A shape of paper with an outline.
     pub(crate) fn outlined(&mut self, path: &str, fill: Rgb, line: Rgb, width: f64) -> &mut Pen {
         let width = n(width);
         self.put(format_args!(
-            "<path d=\"{path}\" fill=\"{fill}\" stroke=\"{line}\" stroke-width=\"{width}\" stroke-linejoin=\"round\"/>"
+            "<path class=\"pp\" d=\"{path}\" fill=\"{fill}\" stroke=\"{line}\" stroke-width=\"{width}\" stroke-linejoin=\"round\"/>"
         ))
     }
 

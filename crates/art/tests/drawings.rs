@@ -169,6 +169,18 @@ fn a_face_is_its_paper_body_and_index() {
 }
 
 #[test]
+fn every_shape_of_paper_says_so() {
+    for style in styles() {
+        let paper = format!(" fill=\"{}\"", style.theme.colours().paper);
+        for card in Card::all() {
+            for tag in face(card, &style).split('<').filter(|tag| tag.contains(&paper)) {
+                assert!(tag.contains("class=\"pp\""), "{card}: {tag}");
+            }
+        }
+    }
+}
+
+#[test]
 fn no_two_faces_of_a_style_are_equal() {
     for style in styles() {
         let faces: BTreeSet<String> = Card::all().map(|card| face(card, &style)).collect();

@@ -82,7 +82,7 @@ fn slash(side: Side, x: f64, y: f64, length: f64) -> String {
 }
 
 fn pearls(pen: &mut Pen, cloth: &Cloth) {
-    pen.put(format_args!("<g fill=\"{}\" stroke=\"{INK}\" stroke-width=\".7\">", cloth.paper));
+    pen.put(format_args!("<g class=\"pp\" fill=\"{}\" stroke=\"{INK}\" stroke-width=\".7\">", cloth.paper));
     for [x, y] in [[-14, 88], [-10, 93], [-5, 98], [0, 101], [5, 98], [10, 93], [14, 88]] {
         pen.put(format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"2.2\"/>"));
     }
