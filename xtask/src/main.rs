@@ -3,6 +3,7 @@
 mod dist;
 mod play;
 mod project;
+mod tidy;
 
 use project::{Failure, Outcome, Project};
 use std::process::ExitCode;
@@ -31,6 +32,7 @@ fn run(args: &[String]) -> Outcome<()> {
     match task.as_str() {
         "dist" => dist::run(&Project::find()?, rest),
         "play" => play::run(&Project::find()?, rest),
+        "tidy" => tidy::run(&Project::find()?),
         "help" | "--help" | "-h" => {
             print!("{USAGE}");
             Ok(())
