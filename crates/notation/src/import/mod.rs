@@ -49,7 +49,7 @@ fn suit_by_suit(suits: [Suit; 4]) -> impl Iterator<Item = Card> {
 
 /// The text in backticks, short enough for one line and without line breaks of its own, so that
 /// an error that quotes it stays one line.
-fn quoted(text: &str) -> String {
+pub(crate) fn quoted(text: &str) -> String {
     const SHOWN: usize = 40;
     let mut shown = String::from("`");
     for letter in text.chars().take(SHOWN) {
