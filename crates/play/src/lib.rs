@@ -5,6 +5,7 @@
 
 mod best;
 mod clock;
+pub mod geometry;
 mod result;
 mod save;
 mod session;
