@@ -10,7 +10,8 @@ use std::process::Command;
 use wasm_bindgen_cli_support::Bindgen;
 use write::Sizes;
 
-const WASM: &str = "wasm32-unknown-unknown";
+/// The compiler's target for the page.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// For whom the page is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,8 +73,8 @@ pub(crate) fn build(project: &Project, build: Build, out: &Path) -> Outcome<Size
     Ok(sizes)
 }
 
-/// The compiler's library for WebAssembly is an addition of its own.
-fn have_target(project: &Project) -> Outcome<()> {
+/// Adds the compiler's target for the page where it is missing: it does not come with the compiler.
+pub(crate) fn have_target(project: &Project) -> Outcome<()> {
     let mut rustc = Command::new("rustc");
     rustc.current_dir(&project.root).args(["--print", "target-libdir", "--target", WASM]);
     if Path::new(project::output(&mut rustc)?.trim()).is_dir() {
