@@ -1,7 +1,7 @@
 //! Card faces, backs and signs as SVG, drawn by our own code.
 //!
 //! Every drawing is a function from data to SVG text. None but the standalone documents
-//! ([`document`], [`app_icon`]) holds an id, and none a style attribute or a foreign link: the same
+//! ([`document()`], [`app_icon()`]) holds an id, and none a style attribute or a foreign link: the same
 //! card may stand many times in one page, under a strict content security policy.
 //!
 //! A page keeps one `<svg>` a card: its root's `viewBox` comes from [`Form::size`], its content is
