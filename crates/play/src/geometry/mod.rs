@@ -34,7 +34,11 @@ mod spots;
 mod window;
 
 #[cfg(test)]
+mod property_tests;
+#[cfg(test)]
 mod size_tests;
+#[cfg(test)]
+mod table_tests;
 
 pub use drop::Goal;
 pub use fan::Fan;

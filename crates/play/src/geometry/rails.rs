@@ -2,6 +2,7 @@
 
 use super::layout::{Anchor, Bars, ColumnPlace, Layout, MessagePlace, WastePlace, card_of, drawing_of, radius_of};
 use super::rect::{Point, Rect, Size};
+use super::row::ALWAYS_SHOWN;
 use super::window::{Form, Shape, Side, Window};
 
 const MARGIN: f64 = 24.0;
@@ -14,6 +15,8 @@ const UNDER_STOCK: f64 = 10.0;
 /// The rails stand at most and at least so far from the columns.
 const FURTHEST: f64 = 22.0;
 const NEAREST: f64 = 3.0;
+/// The room for the state under the waste.
+const STATE: f64 = 48.0;
 /// The least step between waste cards: an index of 12 pixels just fits.
 const LEAST_STEP: f64 = 14.0;
 
@@ -96,8 +99,12 @@ pub(super) fn layout(window: &Window, shape: &Shape, side: Side) -> Layout {
 /// The waste under the stock, fanned downwards; as many cards as there is room for.
 fn waste(shape: &Shape, card: Size, at: Point, bottom: f64) -> WastePlace {
     let step = (0.275 * card.height).round().max(LEAST_STEP);
-    let fitting = ((bottom - at.y - card.height) / step).floor().max(0.0);
-    let shown = (1..shape.waste_shown).take_while(|more| *more as f64 <= fitting).count() + 1;
+    let fitting = |bottom: f64| {
+        let room = bottom - at.y - card.height;
+        (1..shape.waste_shown).take_while(|more| *more as f64 * step <= room).count() + 1
+    };
+    // Three may take the place of the state, if they must; more may not.
+    let shown = fitting(bottom).min(ALWAYS_SHOWN).max(fitting(bottom - STATE));
     WastePlace { at, step: Point::new(0.0, step), shown, anchor: Anchor::First }
 }
 

@@ -28,7 +28,7 @@ pub(super) struct Measures {
 }
 
 /// How many waste cards are always shown if the game turns so many, however little room there is.
-const ALWAYS_SHOWN: usize = 3;
+pub(super) const ALWAYS_SHOWN: usize = 3;
 
 /// Makes the row: the stock at one end, the waste beside it, the foundations from the other end.
 pub(super) fn row(measures: &Measures, shape: &Shape, side: Side) -> Row {
