@@ -4,16 +4,21 @@ use crate::legality;
 use crate::moves::Move;
 use crate::outcome;
 use crate::pile::Pile;
-use crate::table::Table;
+use crate::table::{Placed, Table};
 use rules::{Redeal, Rules, TurnsTo};
 use std::collections::HashSet;
+
+/// How many positions are looked at before the search gives up. With one pack it never gets so far
+/// (a few thousand at most); with two packs and short passes the order of twins can make it.
+const LIMIT: usize = 20_000;
 
 /// The moves that finish the game by foundation moves and drawing alone, when no face-down card is
 /// left in the columns; none when the game is won, cards are still face down, or the rest cannot
 /// be played out this way. With a redeal that shuffles it needs stock and waste to be empty.
 ///
-/// The search is complete, so that finishing is offered whenever it is possible and never when it
-/// is not: with several cards drawn at once it can matter which card is left on the waste.
+/// It is never given when it cannot finish, and always when it can, but for two packs where more
+/// than 20,000 positions would have to be looked at: with several cards drawn at once it matters
+/// which card is left on the waste, and with twins which of them goes first.
 #[must_use]
 pub fn finish(rules: &Rules, table: &Table) -> Option<Vec<Move>> {
     if table.is_won() || table.face_down() > 0 {
@@ -24,42 +29,89 @@ pub fn finish(rules: &Rules, table: &Table) -> Option<Vec<Move>> {
         Redeal::Shuffle if !(table.stock.is_empty() && table.waste.is_empty()) => return None,
         Redeal::Shuffle | Redeal::Keep => {}
     }
-    let mut line = Vec::new();
-    let mut seen = HashSet::new();
-    search(rules, table.clone(), &mut line, &mut seen).then_some(line)
+    if !every_card_could_leave(table) {
+        return None;
+    }
+    let mut search = Search { rules, line: Vec::new(), seen: HashSet::new() };
+    search.from(table.clone()).then_some(search.line)
 }
 
-fn search(rules: &Rules, mut table: Table, line: &mut Vec<Move>, seen: &mut HashSet<Vec<u8>>) -> bool {
-    let start = line.len();
-    // A card that goes up from a column uncovers others and stands in nobody's way: no choice here.
-    while let Some(mv) = foundation_moves(rules, &table).find(|mv| from_column(*mv)) {
-        play(rules, &mut table, mv);
-        line.push(mv);
+/// Whether the cards could all leave if every card of stock and waste were free at any time and
+/// twins never competed: if not even then, no search is needed.
+fn every_card_could_leave(table: &Table) -> bool {
+    let mut gone = [[0_u8; 14]; 4];
+    let at = |placed: &Placed| (placed.card.suit().index(), usize::from(placed.card.rank().number()));
+    for (suit, rank) in table.foundations.iter().flatten().map(at) {
+        gone[suit][rank] += 1;
     }
-    if table.is_won() {
-        return true;
-    }
-    if seen.insert(key(rules, &table)) {
-        let choices: Vec<Move> = foundation_moves(rules, &table)
-            .take(1)
-            .chain([Move::Turn, Move::Redeal].into_iter().filter(|mv| legality::check(rules, &table, *mv).is_ok()))
-            .collect();
-        for mv in choices {
-            let mut after = table.clone();
-            play(rules, &mut after, mv);
-            line.push(mv);
-            if search(rules, after, line, seen) {
-                return true;
+    let mut left: Vec<Vec<(usize, usize)>> =
+        table.columns.iter().map(|column| column.iter().map(at).collect()).collect();
+    left.extend(table.stock.iter().chain(&table.waste).map(|placed| vec![at(placed)]));
+    loop {
+        let before: usize = left.iter().map(Vec::len).sum();
+        for pile in &mut left {
+            while let Some((suit, rank)) = pile.last().copied()
+                && (rank == 1 || gone[suit][rank - 1] > 0)
+            {
+                gone[suit][rank] += 1;
+                pile.pop();
             }
-            line.pop();
+        }
+        match left.iter().map(Vec::len).sum::<usize>() {
+            0 => return true,
+            after if after == before => return false,
+            _ => {}
         }
     }
-    line.truncate(start);
-    false
 }
 
-fn from_column(mv: Move) -> bool {
-    matches!(mv, Move::Carry { from: Pile::Column(_), .. })
+struct Search<'r> {
+    rules: &'r Rules,
+    line: Vec<Move>,
+    seen: HashSet<Vec<u8>>,
+}
+
+impl Search<'_> {
+    /// Whether the game can be finished from a table; the line to there is then complete.
+    fn from(&mut self, mut table: Table) -> bool {
+        let start = self.line.len();
+        while let Some(mv) = foundation_moves(self.rules, &table).find(|mv| is_no_choice(self.rules, &table, *mv)) {
+            play(self.rules, &mut table, mv);
+            self.line.push(mv);
+        }
+        if table.is_won() {
+            return true;
+        }
+        if self.seen.len() < LIMIT && self.seen.insert(table.position(self.rules)) {
+            let choices: Vec<Move> = foundation_moves(self.rules, &table)
+                .chain(
+                    [Move::Turn, Move::Redeal]
+                        .into_iter()
+                        .filter(|mv| legality::check(self.rules, &table, *mv).is_ok()),
+                )
+                .collect();
+            for mv in choices {
+                let mut after = table.clone();
+                play(self.rules, &mut after, mv);
+                self.line.push(mv);
+                if self.from(after) {
+                    return true;
+                }
+                self.line.pop();
+            }
+        }
+        self.line.truncate(start);
+        false
+    }
+}
+
+/// A card that goes up from a column uncovers others and stands in nobody's way, unless its twin
+/// waits for the same place: then it matters which of the two goes first.
+fn is_no_choice(rules: &Rules, table: &Table, mv: Move) -> bool {
+    let Move::Carry { from: from @ Pile::Column(_), .. } = mv else { return false };
+    let Some(top) = table.pile(from).and_then(<[Placed]>::last) else { return false };
+    let up = table.foundations.iter().flatten().filter(|placed| placed.card == top.card).count();
+    rules.pack().copies(top.card) == up + 1
 }
 
 fn foundation_moves(rules: &Rules, table: &Table) -> impl Iterator<Item = Move> + use<> {
@@ -72,11 +124,4 @@ fn play(rules: &Rules, table: &mut Table, mv: Move) {
     for effect in outcome::effects(rules, table, mv) {
         table.apply(&effect);
     }
-}
-
-/// Positions differ by more than [`Table::position`] says only in the pass, which matters here even
-/// when passes are unlimited: a position met again with nothing played since leads nowhere new, so
-/// the plain position is the right key.
-fn key(rules: &Rules, table: &Table) -> Vec<u8> {
-    table.position(rules)
 }
