@@ -1,0 +1,53 @@
+//! The statistics.
+
+use super::labels;
+use crate::Lang;
+use crate::number::{self, Noun};
+
+labels! {
+    /// What is counted, for each kind of game.
+    Statistic {
+        Title => "Statistiek", "Statistics";
+        AllGames => "Alle spellen", "All games";
+        Played => "gespeeld", "played";
+        Won => "gewonnen", "won";
+        OfAll => "van alle", "of all";
+        StreakNow => "op rij nu", "in a row now";
+        BestStreak => "beste reeks", "best streak";
+        WorstStreak => "langste tegenslag", "longest bad run";
+        BestTime => "beste tijd", "best time";
+        MedianTime => "middelste tijd", "median time";
+        FewestMoves => "minste zetten", "fewest moves";
+        MedianMoves => "middelste aantal zetten", "median moves";
+        BestScore => "beste score", "best score";
+        Balance => "saldo", "balance";
+        PerWeek => "Per week", "By week";
+        Now => "nu", "now";
+        Nothing => "Nog niets gespeeld. Een spel telt vanaf de eerste zet.", "Nothing played yet. A game counts from its first move.";
+        NotYet => "nog niet", "not yet";
+        Export => "Exporteren", "Export";
+        Import => "Importeren", "Import";
+        Reset => "Wissen", "Reset";
+        LastGames => "Laatste spellen", "Last games";
+        EndWon => "gewonnen", "won";
+        EndLost => "vastgelopen", "stuck";
+        EndGivenUp => "opgegeven", "given up";
+    }
+}
+
+/// How many wins were without undo or hint: `64 gewonnen zonder hulp, 32 met hulp.`
+#[must_use]
+pub fn help_sentence(lang: Lang, without: usize, with: usize) -> String {
+    match lang {
+        Lang::Nl => format!(
+            "{} gewonnen zonder hulp, {} met hulp.",
+            number::count(lang, without as u64, Noun::Game),
+            number::unsigned(lang, with as u64)
+        ),
+        Lang::En => format!(
+            "{} won without help, {} with help.",
+            number::count(lang, without as u64, Noun::Game),
+            number::unsigned(lang, with as u64)
+        ),
+    }
+}
