@@ -79,7 +79,7 @@ fn format(project: &Project, _: &mut Count) -> Outcome<()> {
 
 /// The page is checked for its own target, and the fuzz targets with their own flags.
 fn lints(project: &Project, _: &mut Count) -> Outcome<()> {
-    let mut clippy = project.cargo(&["clippy", "--quiet", "--locked", "--workspace", "--all-targets"]);
+    let mut clippy = project.cargo(&["clippy", "--quiet", "--workspace", "--all-targets"]);
     project::run(clippy.args(["--exclude", "web", "--exclude", "fuzz", "--", "--deny", "warnings"]))
 }
 

@@ -47,11 +47,13 @@ impl Tree {
 }
 
 impl TextFile {
-    /// Whether the whole file is for tests or examples: it lies in such a folder, or is a module `tests`.
+    /// Whether the whole file is for tests or examples: it lies in such a folder, or has such a name.
     pub(crate) fn is_test(&self) -> bool {
         let mut folders: Vec<&str> = self.path.split('/').collect();
         let name = folders.pop().unwrap_or_default();
-        name == "tests.rs" || folders.iter().any(|folder| ["tests", "examples", "benches"].contains(folder))
+        name == "tests.rs"
+            || name.ends_with("_tests.rs")
+            || folders.iter().any(|folder| ["tests", "examples", "benches"].contains(folder))
     }
 
     /// The file and line of a place in it, as editors jump to it.
@@ -75,6 +77,8 @@ pub(crate) mod tests {
         for (path, test) in [
             ("crates/rules/src/check.rs", false),
             ("crates/rules/src/check/tests.rs", true),
+            ("crates/play/src/table_tests.rs", true),
+            ("crates/play/src/contests.rs", false),
             ("crates/engine/tests/replay.rs", true),
             ("tests/browser/src/lib.rs", true),
             ("crates/testsuite/src/lib.rs", false),

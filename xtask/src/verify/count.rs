@@ -14,11 +14,12 @@ pub(crate) struct Count {
 }
 
 impl Count {
-    /// Runs `cargo test`, shows what it prints as it comes and adds up its summaries.
+    /// Runs `cargo test` with its programs told to be brief, shows what it prints as it comes and
+    /// adds up its summaries.
     pub(crate) fn run(&mut self, command: &mut Command) -> Outcome<()> {
         let name = shown(command);
         let failed = |error| Failure::new(format!("{name}: {error}"));
-        let mut child = command.stdout(Stdio::piped()).spawn().map_err(failed)?;
+        let mut child = command.args(["--", "--quiet"]).stdout(Stdio::piped()).spawn().map_err(failed)?;
         let out = child.stdout.take().expect("it was piped just now");
         for line in BufReader::new(out).lines().map_while(Result::ok) {
             println!("{line}");
