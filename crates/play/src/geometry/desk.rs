@@ -3,7 +3,7 @@
 use super::layout::{Bars, Drawing, Layout, MessagePlace, card_of, drawing_of, radius_of};
 use super::phone::columns;
 use super::rect::{Rect, Size};
-use super::row::{Measures, row};
+use super::row::{LEAST_STEP, Measures, row};
 use super::window::{Form, Shape, Side, Window};
 
 const BAR: f64 = 44.0;
@@ -26,10 +26,9 @@ pub(super) fn layout(window: &Window, shape: &Shape, side: Side) -> Layout {
     let y = safe.top + BAR + PADDING;
     // A narrow face needs more of its width for the index than a full one.
     let step = match drawing_of(card) {
-        Drawing::Narrow => 0.56,
-        Drawing::Full => 0.40,
+        Drawing::Narrow => (0.56 * card.width).round().max(LEAST_STEP),
+        Drawing::Full => (0.40 * card.width).round(),
     };
-    let step = (step * card.width).round();
     let measures = Measures {
         first: left,
         last: left + (grid - 1.0) * pitch,
@@ -37,6 +36,7 @@ pub(super) fn layout(window: &Window, shape: &Shape, side: Side) -> Layout {
         card,
         gap,
         waste_step: step,
+        beside_step: step,
         least_step: step,
         apart: 2.0 * gap,
     };

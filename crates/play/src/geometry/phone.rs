@@ -2,7 +2,7 @@
 
 use super::layout::{Bars, ColumnPlace, Layout, MessagePlace, card_of, drawing_of, radius_of};
 use super::rect::{Rect, Size};
-use super::row::{Measures, row};
+use super::row::{LEAST_STEP, Measures, row};
 use super::window::{Form, Shape, Side, Window};
 
 const MARGIN: f64 = 6.0;
@@ -10,8 +10,6 @@ const STATE_LINE: f64 = 36.0;
 const PILES: f64 = 40.0;
 const BAR: f64 = 44.0;
 const ABOVE_BAR: f64 = 8.0;
-/// The least step between waste cards: an index of 12 pixels with a one-figure rank just fits.
-const LEAST_STEP: f64 = 23.0;
 
 pub(super) fn layout(window: &Window, shape: &Shape, side: Side) -> Layout {
     let safe = window.safe;
@@ -36,6 +34,7 @@ pub(super) fn layout(window: &Window, shape: &Shape, side: Side) -> Layout {
         card,
         gap,
         waste_step: nominal,
+        beside_step: (0.51 * card.width).ceil().max(LEAST_STEP),
         least_step: LEAST_STEP,
         apart: gap + MARGIN,
     };

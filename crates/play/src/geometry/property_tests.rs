@@ -31,13 +31,16 @@ fn length(least: u32, most: u32) -> impl Strategy<Value = f64> {
     prop_oneof![least..=900, least..=most].prop_map(f64::from)
 }
 
-/// Any window from 320 x 200 to 5120 x 2880 and any table of the family.
-fn given() -> impl Strategy<Value = Given> {
+/// Any window from 320 x 200 to 5120 x 2880 and any table of the family with at least so many columns.
+fn given(columns: usize) -> impl Strategy<Value = Given> {
     let inset = prop_oneof![Just(0.0), (0..60u32).prop_map(f64::from)];
-    let shape = (7..=12usize, prop_oneof![Just(4usize), Just(8)], prop_oneof![1..=3usize, 1..=24usize]);
+    let shape = (columns..=12, prop_oneof![Just(4usize), Just(8)], prop_oneof![1..=3usize, 1..=24usize]);
     (length(320, 5120), length(200, 2880), [inset.clone(), inset.clone(), inset], shape, side()).prop_map(
         |(width, height, [top, bottom, sides], (columns, foundations, shown), side)| {
+            // Devices keep something at the sides only when they lie on one.
+            let sides = if width > height { sides } else { 0.0 };
             let safe = Insets { top, right: sides, bottom, left: sides };
+            let height = height + top + bottom;
             Given { window: Window { width, height, safe }, shape: Shape::new(columns, foundations, shown), side }
         },
     )
@@ -90,7 +93,7 @@ proptest! {
     #![proptest_config(settings())]
 
     #[test]
-    fn piles_lie_on_the_table_and_clear_of_each_other(given in given()) {
+    fn piles_lie_on_the_table_and_clear_of_each_other(given in given(3)) {
         let layout = given.layout();
         let ground = ground(&layout);
         let (stock, waste) = (stock(&layout), layout.waste_area());
@@ -115,7 +118,7 @@ proptest! {
     }
 
     #[test]
-    fn the_buttons_cover_no_card(given in given()) {
+    fn the_buttons_cover_no_card(given in given(3)) {
         let layout = given.layout();
         let piles = [vec![stock(&layout), layout.waste_area()], foundations(&layout), columns(&layout)].concat();
         prop_assume!(layout.sideways() == 0.0);
@@ -123,7 +126,7 @@ proptest! {
     }
 
     #[test]
-    fn cards_of_a_column_lie_in_its_place_or_it_scrolls(given in given(), cards in column(), number in 0..7usize) {
+    fn cards_of_a_column_lie_in_its_place_or_it_scrolls(given in given(7), cards in column(), number in 0..7usize) {
         let layout = given.layout();
         let (fan, place) = (layout.fan_of(&cards), layout.columns[number]);
         let at = |offset| layout.column_spots(number, &cards, ColumnState { offset, lifted: 0 });
@@ -144,7 +147,7 @@ proptest! {
     }
 
     #[test]
-    fn the_index_of_every_open_card_is_seen(given in given(), cards in column(), count in 0..24usize) {
+    fn the_index_of_every_open_card_is_seen(given in given(3), cards in column(), count in 0..24usize) {
         let layout = given.layout();
         let spots = layout.column_spots(0, &cards, ColumnState::default());
         for (pair, facing) in spots.windows(2).zip(&cards) {
@@ -164,17 +167,15 @@ proptest! {
     }
 
     #[test]
-    fn three_turned_cards_are_always_shown(given in given()) {
+    fn three_turned_cards_are_always_shown(given in given(3)) {
         let layout = given.layout();
         let wanted = given.shape.waste_shown;
         prop_assert!(layout.waste.shown <= wanted);
-        let safe = given.window.safe;
-        let room = layout.window.height - safe.top - safe.bottom;
-        prop_assert!(layout.waste.shown >= wanted.min(3) || room < 160.0, "{layout:?}");
+        prop_assert!(layout.waste.shown >= wanted.min(3), "{layout:?}");
     }
 
     #[test]
-    fn a_longer_column_is_never_wider_apart(given in given(), closed in 0..12usize, open in 1..26usize) {
+    fn a_longer_column_is_never_wider_apart(given in given(3), closed in 0..12usize, open in 1..26usize) {
         let layout = given.layout();
         let (fan, longer) = (layout.fan(closed, open), layout.fan(closed, open + 1));
         prop_assert!(longer.open_step <= fan.open_step + NEARLY && longer.closed_step <= fan.closed_step + NEARLY);
@@ -182,7 +183,7 @@ proptest! {
     }
 
     #[test]
-    fn the_other_side_is_the_mirror(given in given()) {
+    fn the_other_side_is_the_mirror(given in given(7)) {
         let [left, right] = [StockSide::Left, StockSide::Right].map(|side| Given { side, ..given.clone() }.layout());
         let mirror = |rect: Rect| {
             let x = match left.form {
@@ -215,7 +216,7 @@ proptest! {
     }
 
     #[test]
-    fn six_closed_and_thirteen_open_cards_fit(given in given()) {
+    fn six_closed_and_thirteen_open_cards_fit(given in given(7)) {
         let layout = given.layout();
         let room = layout.window.height - given.window.safe.top - given.window.safe.bottom;
         let promised = match (layout.form, layout.drawing) {
@@ -229,7 +230,7 @@ proptest! {
 
     #[test]
     fn cards_fall_on_the_legal_pile_they_cover_most(
-        given in given(),
+        given in given(7),
         cards in column(),
         [x, y, px, py] in [-100.0..1400.0, -100.0..1400.0, -100.0..1400.0, -100.0..1400.0f64],
         legal in proptest::collection::vec(any::<bool>(), 9),

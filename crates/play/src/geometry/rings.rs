@@ -82,6 +82,7 @@ impl Layout {
             Drawing::Full => (self.card.width / 104.0).clamp(0.0, 1.9),
         };
         let [width, height, between] = [34.0, 18.0, 3.0].map(|n: f64| (n * scale).round());
+        let width = width.min(self.card.width);
         let two = count > 1;
         let whole = if two { 2.0 * height + between } else { height };
         let x = self.stock.x + ((self.card.width - width) / 2.0).floor();

@@ -20,12 +20,17 @@ pub(super) struct Measures {
     pub(super) y: f64,
     pub(super) card: Size,
     pub(super) gap: f64,
-    /// Between two waste cards, and the least of it where room is short.
+    /// Between two waste cards; the least of it that lets foundations stand over the columns; and
+    /// the least of it where room is short.
     pub(super) waste_step: f64,
+    pub(super) beside_step: f64,
     pub(super) least_step: f64,
     /// Between overlapping foundations and the waste.
     pub(super) apart: f64,
 }
+
+/// The least step between narrow waste cards: an index of 12 pixels with a one-figure rank just fits.
+pub(super) const LEAST_STEP: f64 = 23.0;
 
 /// How many waste cards are always shown if the game turns so many, however little room there is.
 pub(super) const ALWAYS_SHOWN: usize = 3;
@@ -63,12 +68,16 @@ struct Fit {
     foundation_step: f64,
 }
 
-/// Foundations stand over the columns if they can. Else they overlap evenly, and never so much
-/// that an index is covered: then fewer waste cards are shown, but not fewer than three.
+/// Foundations stand over the columns if they can, and the waste is drawn together a little for
+/// that. Else they overlap evenly, and never so much that an index is covered: then fewer waste
+/// cards are shown, but not fewer than three.
 fn fit(measures: &Measures, shape: &Shape) -> Fit {
     let nominal = measures.waste_step;
     let most = shape.waste_shown;
     for shown in (ALWAYS_SHOWN.min(most)..=most).rev() {
+        if let Some(waste_step) = step_beside(measures, shape, shown) {
+            return Fit { shown, waste_step, foundation_step: measures.card.width + measures.gap };
+        }
         let foundation_step = foundation_step(measures, shape, shown, nominal, measures.apart);
         if foundation_step >= nominal {
             return Fit { shown, waste_step: nominal, foundation_step };
@@ -80,18 +89,25 @@ fn fit(measures: &Measures, shape: &Shape) -> Fit {
     Fit { shown, waste_step, foundation_step }
 }
 
-/// From one foundation to the next, with so many waste cards shown so far apart. Negative where
-/// there is no room at all.
+/// The step of so many waste cards beside foundations that stand over the columns; none if there
+/// is no room for them.
+fn step_beside(measures: &Measures, shape: &Shape, shown: usize) -> Option<f64> {
+    let pitch = measures.card.width + measures.gap;
+    let end = measures.first + shape.foundations as f64 * pitch - measures.gap;
+    let room = measures.last - pitch - end - NARROWEST;
+    let steps = (shown - 1) as f64;
+    let step = if steps > 0.0 { (room / steps).floor().min(measures.waste_step) } else { measures.waste_step };
+    (room >= 0.0 && step >= measures.beside_step).then_some(step)
+}
+
+/// Between foundations that stand over the columns and the waste, at least.
+const NARROWEST: f64 = 2.0;
+
+/// From one overlapping foundation to the next, with so many waste cards shown so far apart, but
+/// not further than a column. Negative where there is no room at all.
 fn foundation_step(measures: &Measures, shape: &Shape, shown: usize, waste_step: f64, apart: f64) -> f64 {
     let pitch = measures.card.width + measures.gap;
-    let steps = shape.foundations.saturating_sub(1) as f64;
-    // From the first foundation's left edge to the waste's left edge, less one card.
-    let room = (measures.last - pitch - (shown - 1) as f64 * waste_step) - measures.first - measures.card.width;
-    if steps * pitch <= room {
-        pitch
-    } else if steps > 0.0 {
-        ((room - apart) / steps).floor()
-    } else {
-        0.0
-    }
+    let waste = measures.last - pitch - (shown - 1) as f64 * waste_step;
+    let steps = shape.foundations.saturating_sub(1).max(1) as f64;
+    ((waste - apart - measures.card.width - measures.first) / steps).floor().min(pitch)
 }

@@ -141,6 +141,17 @@ fn many_turned_cards_are_shown_as_far_as_there_is_room() {
 }
 
 #[test]
+fn four_foundations_stand_over_the_columns_of_every_phone() {
+    for width in 320..600 {
+        let layout = usual(f64::from(width), 800.0);
+        let over: Vec<f64> = layout.columns[..4].iter().map(|column| column.x).collect();
+        assert_eq!(xs(&layout.foundations), over, "{width}");
+        assert!(layout.waste.step.x > 0.5 * layout.card.width, "{width}");
+        assert!(layout.waste_area().x >= over[3] + layout.card.width + 2.0, "{width}");
+    }
+}
+
+#[test]
 fn too_many_columns_scroll_sideways() {
     let layout = layout(300.0, 568.0, Shape::new(10, 8, 1), StockSide::Usual);
     assert_eq!(layout.card.width, 28.0);
