@@ -95,7 +95,7 @@ fn what_is_no_share_code_is_refused_in_one_line_that_says_how_to_mend_it() {
         ("klondike.Draw=1.5", "`Draw` is no option"),
         ("klondike.draw=25.5", "draw=`25` is not possible: give a number from 1 to 24"),
         ("klondike.score=cash.5", "score=`cash` is not possible: give standard or none or timed"),
-        ("klondike.redeal=shuffle.5", "option redeal: this game has no such option: it has draw"),
+        ("whitehead.packs=2.5", "option packs: this game has no such option: it has draw"),
         ("eight-columns.columns=12.5", "option columns: 12 is not possible: give 7 or 8 or 9"),
         ("double-patience.passes=1.5", "options: redeal=shuffle needs a second pass"),
         ("klondike.draw=1.draw=2.5", "option draw: set twice, to 1 and to 2: keep one"),

@@ -164,7 +164,7 @@ fn what_the_game_cannot_have_is_refused_with_its_place() {
 fn options_that_make_no_sense_are_refused_with_their_place() {
     for (text, expected) in [
         (r#"{"game": "klondike", "options": {"cells": 4}}"#, "options: `cells` is no option"),
-        (r#"{"game": "whitehead", "options": {"aces": "must"}}"#, "options.aces: this game has no such option"),
+        (r#"{"game": "whitehead", "options": {"packs": 2}}"#, "options.packs: this game has no such option"),
         (r#"{"game": "klondike", "options": {"draw": 1.5}}"#, "options: draw=`1.5` is not possible"),
         (r#"{"game": "double-patience", "options": {"passes": 1}}"#, "options: redeal=shuffle needs a second pass"),
         (r#"{"game": "klondike", "options": 3}"#, "options: a number stands here: give an object"),
