@@ -1,0 +1,120 @@
+//! Which game, which options, which deal or position.
+
+use super::Failure;
+use super::args::GameArgs;
+use engine::Table;
+use notation::{Known, ShareCode, read_position};
+use rules::{About, Catalogue, Preset, Rules};
+use std::borrow::Cow;
+use std::io::{self, Read};
+use std::path::Path;
+use std::sync::Arc;
+
+/// A game that was asked for, with its options.
+pub(crate) struct Choice {
+    catalogue: Cow<'static, Catalogue>,
+    rules: Arc<Rules>,
+    about: About,
+    options: Options,
+}
+
+/// Whether options were asked for.
+#[derive(Clone, Copy)]
+enum Options {
+    /// None: a code or a position may say some.
+    Open,
+    /// Some: a code or a position may not say others.
+    Set,
+}
+
+/// Where a game begins.
+pub(crate) struct Start {
+    /// The game with its options.
+    pub(crate) rules: Arc<Rules>,
+    /// The cards.
+    pub(crate) table: Table,
+    /// The deal's code; a position in the middle of a game has none.
+    pub(crate) code: Option<ShareCode>,
+}
+
+impl Choice {
+    /// The game and options of the arguments.
+    pub(crate) fn new(args: &GameArgs) -> Result<Choice, Failure> {
+        let is_path = args.game.ends_with(".toml") || args.game.contains(std::path::is_separator);
+        let catalogue = if is_path { Cow::Owned(read_rules(&args.game)?) } else { Cow::Borrowed(Catalogue::builtin()) };
+        let first = if is_path { catalogue.presets().next().map(Preset::id) } else { None };
+        let (game, preset) = catalogue.find(first.unwrap_or(&args.game)).map_err(Failure::refused)?;
+        let rules = Arc::new(game.rules(preset, &args.set).map_err(Failure::refused)?);
+        let about = game.about();
+        let options = if args.set.is_empty() { Options::Open } else { Options::Set };
+        Ok(Choice { catalogue, rules, about, options })
+    }
+
+    /// The game with its options.
+    pub(crate) fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// What a chooser says of the game.
+    pub(crate) fn about(&self) -> About {
+        self.about
+    }
+
+    fn known(&self) -> Known<'_> {
+        match self.options {
+            Options::Open => Known::Game(self.rules.preset()),
+            Options::Set => Known::Rules(&self.rules),
+        }
+    }
+
+    /// The deal or position that a CODE names.
+    pub(crate) fn start(&self, code: &str) -> Result<Start, Failure> {
+        if code == "-" {
+            let text = read_stdin()?;
+            let position = read_position(&text, &self.catalogue, self.known())
+                .map_err(|errors| Failure::Refused(format!("standard input: {errors}")))?;
+            let code = ShareCode::of_setup(&position.rules, &position.setup);
+            return Ok(Start { rules: position.rules, table: position.table, code });
+        }
+        let code = ShareCode::read(code, &self.catalogue, self.known()).map_err(Failure::refused)?;
+        Ok(Start::of(code))
+    }
+}
+
+impl Start {
+    /// The beginning of a deal.
+    pub(crate) fn of(code: ShareCode) -> Start {
+        let rules = Arc::clone(code.rules());
+        Start { table: code.deal().table(&rules), rules, code: Some(code) }
+    }
+}
+
+fn read_rules(path: &str) -> Result<Catalogue, Failure> {
+    let text = read_file(Path::new(path))?;
+    Catalogue::new(&[text.as_str()]).map_err(|errors| Failure::Refused(format!("{path}: {errors}")))
+}
+
+/// The text of a file.
+pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
+    let name = path.display();
+    let bytes = std::fs::read(path)
+        .map_err(|error| Failure::Refused(format!("{name} cannot be read: {error}; check the path")))?;
+    as_text(bytes, &name.to_string())
+}
+
+/// The text on standard input.
+pub(crate) fn read_stdin() -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    io::stdin()
+        .lock()
+        .read_to_end(&mut bytes)
+        .map_err(|error| Failure::Refused(format!("standard input cannot be read: {error}")))?;
+    as_text(bytes, "standard input")
+}
+
+fn as_text(bytes: Vec<u8>, name: &str) -> Result<String, Failure> {
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to() + 1;
+        Failure::Refused(format!("{name}: byte {at} is no text: write the file in UTF-8"))
+    })
+}

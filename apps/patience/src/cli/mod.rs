@@ -1,0 +1,83 @@
+//! The command line. Data goes to standard output and messages to standard error; the exit status is
+//! 0 for done, 1 where the answer is no, 2 for bad usage or input that cannot be read.
+
+mod args;
+mod choice;
+mod deal;
+mod failure;
+mod games;
+mod generate;
+mod json;
+mod moves;
+mod output;
+mod page;
+mod perft;
+mod picture;
+mod replay;
+mod rules;
+mod text_table;
+mod words;
+
+use args::{Cli, Command};
+use clap::Parser;
+use clap::error::ErrorKind;
+use failure::{Failure, one_line, usage_line};
+use output::{Colour, Output};
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// What a command found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Answer {
+    /// It did what was asked.
+    Done,
+    /// The answer is no: exit status 1.
+    No,
+}
+
+/// Does what the arguments say, the first of them being the program's name.
+pub(crate) fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let cli = match Cli::try_parse_from(args) {
+        Ok(cli) => cli,
+        Err(error) => return explain(&error),
+    };
+    let mut out = Output::new(io::stdout().lock(), Colour::of_stdout());
+    match dispatch(cli, &mut out).and_then(|answer| out.finish().map(|()| answer)) {
+        Ok(Answer::Done) | Err(Failure::NobodyReads) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        Err(Failure::Refused(reason)) => refuse(&reason),
+    }
+}
+
+fn dispatch(cli: Cli, out: &mut Output<impl Write>) -> Result<Answer, Failure> {
+    match cli.command {
+        None => page::run(cli.page),
+        Some(Command::Games(args)) => games::run(&args, out),
+        Some(Command::Rules(args)) => rules::run(&args, out),
+        Some(Command::Deal(args)) => deal::run(&args, out),
+        Some(Command::Moves(args)) => moves::run(&args, out),
+        Some(Command::Perft(args)) => perft::run(&args, out),
+        Some(Command::Replay(args)) => replay::run(&args, out),
+        Some(Command::Man(args)) => generate::man(&args, out),
+        Some(Command::Completions(args)) => generate::completions(&args, out),
+    }
+}
+
+/// Help and version are answers; all else that stops the parser is bad usage.
+fn explain(error: &clap::Error) -> ExitCode {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            // Whoever closes the pipe early has read enough of the help.
+            let _ = error.print();
+            ExitCode::SUCCESS
+        }
+        _ => refuse(&usage_line(&error.render().to_string())),
+    }
+}
+
+fn refuse(reason: &str) -> ExitCode {
+    // Where standard error is closed too, the exit status still says it.
+    let _ = writeln!(io::stderr(), "patience: {}", one_line(reason));
+    ExitCode::from(2)
+}
