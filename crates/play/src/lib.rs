@@ -5,16 +5,21 @@
 
 mod best;
 mod clock;
+mod deal_field;
 pub mod geometry;
+mod new_game;
 mod result;
 mod save;
 mod session;
 mod settings;
 mod sitting;
+mod statistics;
 mod tap;
 
 pub use best::{best_of_all, ranked_moves};
 pub use clock::Clock;
+pub use deal_field::{Typed, random_number, same_cards};
+pub use new_game::{Choice, NewGame, Offer};
 pub use result::{Ending, GameResult, Summary};
 pub use save::{Opener, Saved};
 pub use session::{Left, Session};
@@ -22,3 +27,4 @@ pub use settings::{
     AutoMove, Back, CardLetters, Language, Settings, StockSide, SuitColours, Switch, Tap, Tempo, Theme,
 };
 pub use sitting::{Cause, Helped, Opened, Outcome, Selection, Sitting};
+pub use statistics::{Best, Kind, WEEKS, Week, bests, kinds, plays_alike, weeks};

@@ -15,6 +15,7 @@ labels! {
         WhichGame => "Welk spel", "Which game";
         DealNumber => "Spelnummer", "Game number";
         Random => "willekeurig", "random";
+        OtherNumber => "ander aantal", "other number";
         SameCards => "Hetzelfde nummer geeft altijd dezelfde kaarten.", "The same number always gives the same cards.";
         Deal => "Delen", "Deal";
         Cancel => "Annuleren", "Cancel";

@@ -28,6 +28,7 @@ labels! {
         LetterKeys => "Lettertoetsen", "Letter keys";
         FirstDeal => "Uitleg bij het spelen", "Learn while playing";
         Storage => "Bewaren", "Keeping";
+        Version => "Versie", "Version";
     }
 }
 
