@@ -1,6 +1,7 @@
 //! `cargo xtask fuzz`: every fuzz target for a while, with the usual compiler.
 
 use crate::project::{self, Failure, Outcome, Project, output};
+use crate::system::{self, Need};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,6 +24,9 @@ const FLAGS: &[&str] = &[
     "-Cdebug-assertions",
 ];
 
+/// libFuzzer is built from its source.
+const NEEDS: &[Need] = &[Need { what: "a C++ compiler", names: &["c++", "g++", "clang++"], package: "g++" }];
+
 /// Reads the arguments of `cargo xtask fuzz` and runs the targets.
 pub(crate) fn run(project: &Project, args: &[String]) -> Outcome<()> {
     let (runs, only) = read_arguments(args)?;
@@ -30,6 +34,7 @@ pub(crate) fn run(project: &Project, args: &[String]) -> Outcome<()> {
     if let Some(unknown) = only.iter().find(|name| !targets.iter().any(|target| target.name == **name)) {
         return Err(Failure::new(format!("There is no fuzz target {unknown:?} in fuzz/Cargo.toml")));
     }
+    system::have(NEEDS)?;
     let folder = build(project)?;
     for target in targets.iter().filter(|target| only.is_empty() || only.contains(&target.name.as_str())) {
         fuzz(project, &folder, target, runs.unwrap_or(target.runs))?;
@@ -120,6 +125,7 @@ fn fuzz(project: &Project, folder: &Path, target: &Target, runs: u64) -> Outcome
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::system::{self, Need};
     use serde_json::json;
 
     #[test]

@@ -4,6 +4,7 @@ mod dist;
 mod fuzz;
 mod play;
 mod project;
+mod system;
 mod tidy;
 mod verify;
 
