@@ -125,7 +125,6 @@ fn fuzz(project: &Project, folder: &Path, target: &Target, runs: u64) -> Outcome
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::system::{self, Need};
     use serde_json::json;
 
     #[test]
