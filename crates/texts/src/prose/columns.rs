@@ -39,7 +39,7 @@ fn build(page: &mut Writer<'_>) {
             page.say(
                 &["KL-10", "DP-05"],
                 format!("In een kolom leg je omlaag, om en om rood en zwart: op {nl_onto} past {nl_card}."),
-                format!("In a column you build down, red and black by turns: on {en_onto} fits {en_card}."),
+                format!("In a column you build down, red and black by turns: {en_card} fits on {en_onto}."),
             );
         }
         Relation::SameColour => {
@@ -48,18 +48,18 @@ fn build(page: &mut Writer<'_>) {
             page.say(
                 &["VA-06"],
                 format!("In een kolom leg je omlaag, rood op rood en zwart op zwart: op {nl_onto} past {nl_card}."),
-                format!("In a column you build down, red on red and black on black: on {en_onto} fits {en_card}."),
+                format!("In a column you build down, red on red and black on black: {en_card} fits on {en_onto}."),
             );
         }
         Relation::Suit => page.say(
             &[],
             "In een kolom leg je omlaag, steeds in dezelfde soort: op harten 8 past harten 7.",
-            "In a column you build down, always in the same suit: on the 8 of hearts fits the 7 of hearts.",
+            "In a column you build down, always in the same suit: the 7 of hearts fits on the 8 of hearts.",
         ),
         Relation::Any => page.say(
             &[],
             "In een kolom leg je omlaag, welke soort het ook is: op een 8 past elke 7.",
-            "In a column you build down, whatever the suit: on an 8 fits any 7.",
+            "In a column you build down, whatever the suit: any 7 fits on an 8.",
         ),
     }
 }
@@ -176,7 +176,7 @@ pub(super) fn foundations(page: &mut Writer<'_>) {
     match rules.foundations().aces {
         Aces::Free => page.say(
             &["KL-18"],
-            "Niets moet omhoog: ook een aas mag blijven liggen.",
+            "Niets hoeft omhoog: ook een aas mag blijven liggen.",
             "Nothing has to go up: even an ace may stay where it is.",
         ),
         Aces::Must => page.say(

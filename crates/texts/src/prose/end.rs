@@ -18,8 +18,8 @@ pub(super) fn end(page: &mut Writer<'_>) {
     match redeal {
         Redeal::Keep => page.say(
             &["KL-41"],
-            "Liggen alle kaarten van de kolommen open en kan de rest alleen met draaien en wegleggen uit, dan kan het \
-             programma dat voor je doen: met één knop, of vanzelf als je dat instelt.",
+            "Liggen alle kaarten van de kolommen open en is de rest met alleen draaien en wegleggen uit te spelen, dan kan \
+             het programma dat voor je doen: met één knop, of vanzelf als je dat instelt.",
             "When all cards of the columns lie face up and the rest can be played out by turning and putting away alone, \
              the program can do that for you: with one button, or by itself if you set it so.",
         ),

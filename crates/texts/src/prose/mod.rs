@@ -6,7 +6,7 @@
 //! let (game, preset) = rules::Catalogue::builtin().find("klondike").unwrap();
 //! let rules = game.rules(preset, &[]).unwrap();
 //! let page = prose::page(Lang::Nl, &rules, game.about());
-//! assert_eq!(page.title, "Zo speel je Klondike, trek 3");
+//! assert_eq!(page.title, "Zo speel je: Klondike, trek 3");
 //! assert!(page.text().contains("Je draait drie kaarten."));
 //! ```
 
@@ -93,7 +93,7 @@ impl Topic {
 pub struct Paragraph {
     /// The sentences.
     pub text: String,
-    /// The statements of `docs/rules.md` that it gives.
+    /// The statements of `docs/rules.md` that it gives, as far as they concern the game.
     pub ids: &'static [&'static str],
 }
 
@@ -142,7 +142,7 @@ impl Page {
 /// The rules page of a game with these options.
 #[must_use]
 pub fn page(lang: Lang, rules: &Rules, about: About) -> Page {
-    let title = format!("{} {}", lang.pick("Zo speel je", "How to play"), name(lang, rules.name()));
+    let title = format!("{} {}", lang.pick("Zo speel je:", "How to play:"), name(lang, rules.name()));
     let sections = Topic::ALL.into_iter().filter_map(|topic| {
         let mut writer = Writer { lang, rules, about, paragraphs: Vec::new() };
         match topic {

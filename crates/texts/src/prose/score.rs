@@ -49,12 +49,12 @@ fn windows(page: &mut Writer<'_>) {
     page.say(
         &["SC-01", "SC-02", "SC-03", "SC-04", "SC-05"],
         format!(
-            "Van de open stapel naar een kolom geeft {}, een kaart naar een eindstapel {}.{nl}",
+            "Een kaart van de open stapel naar een kolom geeft {}, een kaart naar een eindstapel {}.{nl}",
             points(Lang::Nl, values.waste_to_column),
             points(Lang::Nl, values.to_foundation)
         ),
         format!(
-            "From the waste to a column earns {}, a card to a foundation {}.{en}",
+            "A card from the waste to a column earns {}, a card to a foundation {}.{en}",
             points(Lang::En, values.waste_to_column),
             points(Lang::En, values.to_foundation)
         ),

@@ -79,10 +79,10 @@ fn after_a_pass(page: &mut Writer<'_>, redeal: Redeal) {
         ),
         Redeal::Shuffle => page.say(
             &["DP-09"],
-            "Is de stok leeg, dan worden de kaarten van de open stapel geschud en vormen ze weer de stok. Hoe er geschud \
-             wordt, hangt aan het spel: ongedaan maken en opnieuw doen geven dezelfde kaarten.",
-            "When the stock is empty, the cards of the waste are shuffled and are the stock again. How they are shuffled \
-             belongs to the deal: undo and redo give the same cards.",
+            "Is de stok leeg, dan worden de kaarten van de open stapel geschud en vormen ze weer de stok. Hoe er wordt \
+             geschud, ligt per spel vast: ongedaan maken en opnieuw doen geven dezelfde kaarten.",
+            "When the stock is empty, the cards of the waste are shuffled and are the stock again. The order is fixed \
+             by the deal: undo and redo give the same cards.",
         ),
     }
 }

@@ -112,7 +112,7 @@ pub(super) fn table(page: &mut Writer<'_>) {
             list("en")
         ),
         format!(
-            "There are {} on the table, from left to right of {} cards: {dealt} together. {en}",
+            "There are {} on the table, from left to right with {} cards: {dealt} together. {en}",
             count(Lang::En),
             list("and")
         ),
@@ -170,17 +170,21 @@ fn ranks(page: &mut Writer<'_>) {
             (None, _, Lang::Nl | Lang::En) => String::new(),
         };
         let parts: Vec<String> = std::iter::once(range).chain(courts.map(str::to_owned)).collect();
-        parts.join(", ")
+        match parts.as_slice() {
+            [] => String::new(),
+            [one] => one.clone(),
+            [most @ .., last] => format!("{} {} {last}", most.join(", "), lang.pick("en", "and")),
+        }
     };
     page.say(
         &["KL-01"],
         format!(
-            "De aas is de laagste kaart, dan komen {}, en de {} is de hoogste.",
+            "De aas is de laagste kaart, dan komen {}; de {} is de hoogste.",
             list(Lang::Nl),
             card::rank(Lang::Nl, top)
         ),
         format!(
-            "The ace is the lowest card, then come {}, and the {} is the highest.",
+            "The ace is the lowest card, then come {}; the {} is the highest.",
             list(Lang::En),
             card::rank(Lang::En, top)
         ),
