@@ -1,13 +1,39 @@
-//! The page.
+//! The page: a table of cards, and around it the bars and panels.
+//!
+//! The session in `play` is the model. Every input goes through [`App::input`]; the cards follow by
+//! comparing where they lie with where they were painted last.
+
+#![allow(unreachable_pub, reason = "the component macro makes the properties of every component public")]
+
+mod app;
+pub mod bars;
+pub mod browser;
+mod input;
+pub mod panels;
+mod speech;
+mod store;
+mod table;
+
+pub use app::{App, Message, MessageKind, Panel, Storage};
+pub use input::Input;
+pub use speech::Speech;
 
 use leptos::prelude::*;
+use play::Settings;
 
 /// Puts the page into the document.
 pub fn start() {
-    leptos::mount::mount_to_body(App);
+    leptos::mount::mount_to_body(Page);
 }
 
 #[component]
-fn App() -> impl IntoView {
-    view! { <h1>"Patience"</h1> }
+fn Page() -> impl IntoView {
+    let app = App::new(store::first_session(), Settings::default());
+    provide_context(app);
+    view! {
+        <table::TableView app/>
+        <bars::Bars app/>
+        <panels::Panels app/>
+        <speech::LiveRegions app/>
+    }
 }
