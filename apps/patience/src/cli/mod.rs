@@ -11,6 +11,7 @@ mod json;
 mod moves;
 mod output;
 mod page;
+mod paths;
 mod perft;
 mod picture;
 mod replay;

@@ -4,6 +4,7 @@ use super::args::PerftArgs;
 use super::choice::Choice;
 use super::json::Object;
 use super::output::Output;
+use super::paths::Paths;
 use super::{Answer, Failure};
 use engine::{Game, Table};
 use rules::Rules;
@@ -19,11 +20,7 @@ pub(crate) fn run(args: &PerftArgs, out: &mut Output<impl Write>) -> Result<Answ
     }
     let mut counts = Counts::new(&start.rules, start.table);
     for depth in 1..=args.depth {
-        let Some((paths, reach)) = counts.next() else {
-            return Err(Failure::Refused(format!(
-                "--depth: the paths of {depth} moves are too many to count: give less"
-            )));
-        };
+        let (paths, reach) = counts.next();
         if args.json {
             out.line(Object::default().raw("depth", depth).raw("paths", paths).raw("reach", reach).finish())?;
         } else {
@@ -40,7 +37,7 @@ pub(crate) fn run(args: &PerftArgs, out: &mut Output<impl Write>) -> Result<Answ
 struct Counts {
     rules: Arc<Rules>,
     /// Each position with a table of it and the number of paths to it.
-    level: HashMap<Vec<u8>, (Table, u64)>,
+    level: HashMap<Vec<u8>, (Table, Paths)>,
     seen: HashSet<Vec<u8>>,
 }
 
@@ -50,32 +47,32 @@ impl Counts {
         Counts {
             rules: Arc::clone(rules),
             seen: HashSet::from([position.clone()]),
-            level: HashMap::from([(position, (table, 1))]),
+            level: HashMap::from([(position, (table, Paths::one()))]),
         }
     }
 
     /// The number of paths that are one move longer, and of the positions that they are the first to
-    /// reach; none when the paths are more than 64 bits count.
-    fn next(&mut self) -> Option<(u64, u64)> {
-        let mut next: HashMap<Vec<u8>, (Table, u64)> = HashMap::new();
-        let (mut all, mut reach) = (0_u64, 0);
+    /// reach.
+    fn next(&mut self) -> (Paths, u64) {
+        let mut next: HashMap<Vec<u8>, (Table, Paths)> = HashMap::new();
+        let (mut all, mut reach) = (Paths::none(), 0);
         for (table, paths) in self.level.values() {
             let mut game = Game::start_with(&self.rules, table.clone(), 0);
             let moves: Vec<_> = game.legal_moves().map(engine::Legal::get).collect();
             for mv in moves {
                 let legal = game.check(mv).expect("undo leads back to the table on which it was legal");
                 game.play(legal);
-                all = all.checked_add(*paths)?;
+                all.add(paths);
                 let position = game.table().position(&self.rules);
                 if self.seen.insert(position.clone()) {
                     reach += 1;
                 }
-                let (_, sum) = next.entry(position).or_insert_with(|| (game.table().clone(), 0));
-                *sum = sum.checked_add(*paths)?;
+                let (_, sum) = next.entry(position).or_insert_with(|| (game.table().clone(), Paths::none()));
+                sum.add(paths);
                 game.undo();
             }
         }
         self.level = next;
-        Some((all, reach))
+        (all, reach)
     }
 }
