@@ -53,15 +53,6 @@ labels! {
     }
 }
 
-labels! {
-    /// Whether the game can still be won, for players who want to know: words beside the sign.
-    Verdict {
-        Winnable => "Nog te winnen", "Still winnable";
-        Lost => "Niet meer te winnen", "No longer winnable";
-        Unknown => "Nog niet bekend", "Not yet known";
-    }
-}
-
 /// Moves and time as the bar shows them: `37 zetten · 4:12`.
 #[must_use]
 pub fn moves_and_time(lang: Lang, moves: usize, seconds: u64) -> String {

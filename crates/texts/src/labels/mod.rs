@@ -10,10 +10,10 @@ mod settings;
 mod share;
 mod statistics;
 
-pub use bar::{Bar, Menu, Verdict, moves_and_time};
+pub use bar::{Bar, Menu, moves_and_time};
 pub use endings::{Ending, Record};
 pub use keys::{KeyHelp, focus_help};
-pub use new_game::{About, Chooser, NewGame, bad_number, continue_game, progress};
+pub use new_game::{About, Chooser, NewGame, bad_number, continue_game, deal_title, progress};
 pub use notices::{ErrorLine, Notice};
 pub use settings::{SettingHelp, SettingLabel, SettingValue};
 pub use share::Share;

@@ -49,6 +49,15 @@ pub fn progress(lang: Lang, moves: usize, seconds: u64) -> String {
     format!("{}, {}", number::count(lang, moves as u64, Noun::Move), number::clock(seconds))
 }
 
+/// Which deal it is, by its number as it is written: `spel 48.213`, `spel ms:617`.
+#[must_use]
+pub fn deal_title(lang: Lang, number: &str) -> String {
+    match lang {
+        Lang::Nl => format!("spel {number}"),
+        Lang::En => format!("game {number}"),
+    }
+}
+
 /// A number of a deal that cannot be; `highest` is the highest that can.
 #[must_use]
 pub fn bad_number(lang: Lang, highest: u64) -> String {

@@ -8,7 +8,7 @@ use texts::announce;
 use texts::card::{self, Letters};
 use texts::labels::{
     Bar, Chooser, Ending, ErrorLine, KeyHelp, Menu, NewGame, Notice, Record, SettingHelp, SettingLabel, SettingValue,
-    Share, Statistic, Verdict,
+    Share, Statistic,
 };
 use texts::lesson::{self, Lesson};
 use texts::number::{self, Noun};
@@ -238,6 +238,7 @@ fn fixed_texts(lang: Lang) -> Vec<(String, String)> {
     add("no target", refusal::no_target(lang, named("7H")).spoken());
     add("number", labels::bad_number(lang, u64::MAX));
     add("help", labels::help_sentence(lang, 64, 32));
+    add("deal", labels::deal_title(lang, "48.213"));
     add("progress", labels::progress(lang, 37, 252));
     add("state", labels::moves_and_time(lang, 37, 252));
     all
