@@ -191,8 +191,7 @@ fn fixed_texts(lang: Lang) -> Vec<(String, String)> {
         SettingLabel,
         SettingValue,
         Share,
-        Statistic,
-        Verdict
+        Statistic
     );
     let mut add = |what: &str, text: String| all.push((what.to_owned(), text));
     for key in KeyHelp::ALL {
