@@ -12,7 +12,7 @@ labels! {
         Back => "Rug", "Back";
         Table => "Tafel", "Table";
         Theme => "Thema", "Theme";
-        StockSide => "Stok aan", "Stock on the";
+        StockSide => "Stok aan", "Side of the stock";
         Clock => "Klok en zetten", "Clock and moves";
         Quiet => "Rustig spelen", "Quiet mode";
         MotionAndSound => "Beweging en geluid", "Motion and sound";
