@@ -16,8 +16,8 @@ pub use keys::{KeyHelp, focus_help};
 pub use new_game::{About, Chooser, NewGame, bad_number, continue_game, deal_title, progress};
 pub use notices::{ErrorLine, Notice};
 pub use settings::{SettingHelp, SettingLabel, SettingValue};
-pub use share::Share;
-pub use statistics::{Statistic, help_sentence};
+pub use share::{Example, Share};
+pub use statistics::{Statistic, help_sentence, percent_won, week_name};
 
 /// Makes an enum of labels; a variant cannot be written without its Dutch and its English words.
 macro_rules! labels {

@@ -15,3 +15,12 @@ labels! {
         GoOn => "Verder", "Go on";
     }
 }
+
+labels! {
+    /// What a drawn example on the rules page shows.
+    Example {
+        Right => "Mag wel", "Allowed";
+        Wrong => "Mag niet", "Not allowed";
+        Shown => "Voorbeeld", "Example";
+    }
+}

@@ -22,6 +22,9 @@ labels! {
         BestScore => "beste score", "best score";
         Balance => "saldo", "balance";
         PerWeek => "Per week", "By week";
+        Week => "Week", "Week";
+        PerKind => "Per spel", "By game";
+        Kind => "Spel", "Game";
         Now => "nu", "now";
         Nothing => "Nog niets gespeeld. Een spel telt vanaf de eerste zet.", "Nothing played yet. A game counts from its first move.";
         NotYet => "nog niet", "not yet";
@@ -50,4 +53,18 @@ pub fn help_sentence(lang: Lang, without: usize, with: usize) -> String {
             number::unsigned(lang, with as u64)
         ),
     }
+}
+
+/// A week by its number in the year, below a chart: `wk 36`.
+#[must_use]
+pub fn week_name(lang: Lang, number: u32) -> String {
+    match lang {
+        Lang::Nl | Lang::En => format!("wk {number}"),
+    }
+}
+
+/// The share of games won, in whole percent: `39 % gewonnen`.
+#[must_use]
+pub fn percent_won(lang: Lang, percent: u64) -> String {
+    format!("{} {}", number::percent(lang, percent), Statistic::Won.text(lang))
 }
