@@ -5,7 +5,8 @@ use crate::best::{best_of_all, ranked_moves};
 use crate::clock::Clock;
 use crate::settings::AutoMove;
 use engine::{CardId, Deal, Game, IllegalMove, Move, Pile, Step, Stuck, StuckSearch, is_safe};
-use rules::Rules;
+use notation::ShareCode;
+use rules::{Catalogue, Rules};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -18,6 +19,20 @@ pub struct Opened {
     pub deal: Deal,
     /// The share code.
     pub code: String,
+}
+
+impl Opened {
+    /// The deal that a share code names.
+    #[must_use]
+    pub fn of(code: &ShareCode) -> Opened {
+        Opened { rules: Arc::clone(code.rules()), deal: code.deal().clone(), code: code.to_string() }
+    }
+
+    /// Reads a share code of a built-in game; none when it cannot be read.
+    #[must_use]
+    pub fn read(code: &str) -> Option<Opened> {
+        ShareCode::parse(code, Catalogue::builtin()).ok().map(|code| Opened::of(&code))
+    }
 }
 
 /// Cards that are picked up: the last `count` of a pile.
