@@ -180,9 +180,9 @@ fn read(root: &Section<'_, '_>) -> Option<GameFile> {
     {
         root.error_at("format", Reason::Value { given: format.to_string(), expected: FORMAT.to_string() });
     }
-    let id = root.text("id");
+    let id = root.id("id");
     let family = root.section("family").and_then(|section| {
-        let family = section.text("id").zip(read_name(&section)).map(|(id, name)| Family { id, name });
+        let family = section.id("id").zip(read_name(&section)).map(|(id, name)| Family { id, name });
         section.finish(&[]);
         family
     });
@@ -352,7 +352,7 @@ fn read_preset(section: &Section<'_, '_>, options: &[OptionSpec], parameters: Op
             name
         })
     };
-    let (id, name, caption) = (section.text("id"), named("name"), named("caption"));
+    let (id, name, caption) = (section.id("id"), named("name"), named("caption"));
     let set = section.section("set");
     let mut parameters = parameters?.clone();
     if let Some(set) = set {

@@ -138,6 +138,17 @@ impl<'r, 't> Section<'r, 't> {
         }
     }
 
+    /// An id, which can stand in codes, links and names of files as it is.
+    pub(crate) fn id(&self, key: &'static str) -> Option<String> {
+        let id = self.text(key)?;
+        let plain = id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+        if !plain {
+            self.error_at(key, Reason::Value { given: id, expected: "small letters, digits and hyphens".to_owned() });
+            return None;
+        }
+        Some(id)
+    }
+
     /// A word of an enum, where the key must be there.
     pub(crate) fn word<T: Words>(&self, key: &'static str) -> Option<T> {
         self.required(key)?;
@@ -214,5 +225,27 @@ pub(crate) fn value_text(value: &DeValue<'_>) -> Option<String> {
         DeValue::Boolean(flag) => Some(flag.to_string()),
         DeValue::Float(float) => Some(float.as_str().to_owned()),
         DeValue::Datetime(_) | DeValue::Array(_) | DeValue::Table(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn id(text: &str) -> Result<String, String> {
+        let (reader, table) = Reader::new(text);
+        let id = Section::new(&reader, table.get_ref(), 0, String::new()).id("id");
+        id.ok_or_else(|| reader.into_errors().iter().map(ToString::to_string).collect())
+    }
+
+    #[test]
+    fn ids_can_stand_in_codes_and_links() {
+        assert_eq!(id("id = \"klondike-draw-1\""), Ok("klondike-draw-1".to_owned()));
+        for given in ["a.b", "a/b", "a b", "A", "é", "a=b"] {
+            let expected =
+                format!("line 1, column 6, id: {given} is not possible: give small letters, digits and hyphens");
+            assert_eq!(id(&format!("id = \"{given}\"")), Err(expected));
+        }
+        assert_eq!(id(""), Err("line 1, column 1: id is missing: add it".to_owned()));
     }
 }

@@ -19,7 +19,7 @@ fn won() -> Record {
 }
 
 #[test]
-fn a_record_is_won_lost_or_open() {
+fn kl_40_a_record_is_won_lost_or_open() {
     // After the only pass of this deal nothing can be moved.
     let lost = format!("patience/1 vegas.7{}", " d".repeat(24));
     let file = format!("# three games\n{}\n\n{lost}\npatience/1 klondike.score=none.617 d\n", won());
@@ -71,4 +71,17 @@ fn records_may_stand_in_a_file() {
     let path = path.to_str().expect("its name is text");
     assert!(answer(&["replay", path]).ends_with(": won in 76 moves; score 625\n"));
     assert_eq!(run(&["replay", "--json", path]).status, 0);
+}
+
+#[test]
+fn every_solution_of_the_corpus_wins() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/solutions");
+    let mut files = 0;
+    for entry in std::fs::read_dir(folder).expect("the corpus is there") {
+        let path = entry.expect("it can be read").path();
+        let found = objects(&answer(&["replay", "--json", path.to_str().expect("its name is text")]));
+        assert!(!found.is_empty() && found.iter().all(|game| game["result"] == "won"), "{}: {found:?}", path.display());
+        files += 1;
+    }
+    assert!(files > 0);
 }
