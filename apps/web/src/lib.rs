@@ -19,7 +19,6 @@ pub use input::Input;
 pub use speech::Speech;
 
 use leptos::prelude::*;
-use play::Settings;
 
 /// Puts the page into the document.
 pub fn start() {
@@ -28,8 +27,9 @@ pub fn start() {
 
 #[component]
 fn Page() -> impl IntoView {
-    let app = App::new(store::first_session(), Settings::default());
+    let app = App::new(store::first_session(), store::settings());
     provide_context(app);
+    store::begin(app);
     view! {
         <table::TableView app/>
         <bars::Bars app/>

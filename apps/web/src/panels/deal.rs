@@ -85,8 +85,7 @@ pub(crate) fn current(app: App) -> Option<ShareCode> {
 
 /// Deals a new game.
 pub(crate) fn deal(app: App, code: &ShareCode) {
-    let balance = balance(app);
-    app.with_session(|session, now| session.new_game(&store::opened(code), browser::identity(), balance, now));
+    store::deal(app, code, balance(app));
 }
 
 /// What the games before left, for a score that goes on from game to game.

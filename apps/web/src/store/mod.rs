@@ -1,30 +1,14 @@
-//! What is kept between two visits.
+//! What is kept between two visits: the running game of each preset, results, settings.
+//!
+//! (The lead writes this module: database, keeping, opening, link. Everything else of the page goes
+//! through `store::begin`, `store::deal`, `store::take_up`.)
 
-use crate::browser;
-use engine::Deal;
-use notation::ShareCode;
-use play::{Opened, Session, Sitting};
-use rules::{Catalogue, Rules};
-use std::sync::Arc;
+mod database;
+mod keeping;
+mod link;
+mod local;
+mod opening;
 
-/// The session of a first visit: a deal of the first preset of all.
-pub(crate) fn first_session() -> Session {
-    let catalogue = Catalogue::builtin();
-    let first = catalogue.presets().next().expect("the catalogue has games");
-    let rules = catalogue.rules(first.id(), &[]).expect("a preset's own options make sense");
-    Session::new(Sitting::new(&random_deal(&Arc::new(rules)), browser::identity(), 0))
-}
-
-/// A deal by chance.
-pub(crate) fn random_deal(rules: &Arc<Rules>) -> Opened {
-    opened(&ShareCode::numbered(rules, browser::random(RANDOM_DEALS)))
-}
-
-/// Numbers up to here are dealt by chance: enough for ever, short enough to say.
-const RANDOM_DEALS: u64 = 1_000_000_000;
-
-/// What a share code opens.
-pub(crate) fn opened(code: &ShareCode) -> Opened {
-    let deal: Deal = code.deal().clone();
-    Opened { rules: Arc::clone(code.rules()), deal, code: code.to_string() }
-}
+pub(crate) use keeping::{begin, running, take_up};
+pub(crate) use local::{first_session, settings};
+pub(crate) use opening::{deal, opened, random_deal};
