@@ -1,9 +1,9 @@
 //! The menu: everything that is not needed while playing.
 
+use super::deal::Wish;
 use super::parts::sign;
-use super::statistics::percent_won;
+use super::statistics::{percent_won, rules_name};
 use crate::app::{App, Panel};
-use crate::input::Input;
 use art::Icon;
 use leptos::prelude::*;
 use texts::labels::Menu as Label;
@@ -15,8 +15,12 @@ pub(super) fn Menu(app: App) -> impl IntoView {
     let text = move |label: Label| move || label.text(lang.get());
     let open = move |panel: Panel| move || app.panel.set(panel);
     let none = || None::<String>;
-    let game = move || app.read(|session| Some(texts::name(lang.get(), session.sitting().game().rules().name()).to_owned()));
-    let at_start = Signal::derive(move || app.read(|session| session.sitting().moves() == 0));
+    let game =
+        move || app.read(|session| Some(texts::name(lang.get(), session.sitting().game().rules().name()).to_owned()));
+    let wish: Wish = expect_context();
+    let at_start = Signal::derive(move || !wish.can_restart(app));
+    // Options that wait for the restart are said before it is asked for.
+    let waiting = move || wish.rules().map(|rules| rules_name(lang.get(), &rules));
     let never = Signal::stored(false);
     view! {
         <div class="panel menu">
@@ -28,11 +32,11 @@ pub(super) fn Menu(app: App) -> impl IntoView {
                 <Item
                     icon=Icon::Restart
                     label=text(Label::Restart)
-                    note=none
+                    note=waiting
                     off=at_start
                     press=move || {
                         app.panel.set(Panel::None);
-                        app.input(Input::Restart);
+                        wish.restart(app);
                     }
                 />
                 <Item icon=Icon::Pause label=text(Label::Pause) note=none off=never press=open(Panel::Paused)/>

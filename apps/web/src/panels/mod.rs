@@ -5,7 +5,9 @@
 //! it holds follows from [`App::panel`]. Focus goes in when it opens and back to where it was when
 //! it closes.
 
+mod chart;
 mod chooser;
+mod deal;
 mod ending;
 mod examples;
 mod keys;
@@ -23,8 +25,8 @@ pub(crate) use parts::{sign, stroked};
 use crate::app::{App, Panel};
 use crate::browser;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
-use leptos::{ev, html};
 use leptos::prelude::*;
+use leptos::{ev, html};
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 
@@ -36,7 +38,11 @@ const LEAVING: Duration = Duration::from_millis(140);
 
 /// Whatever panel is open.
 #[component]
-pub fn Panels(app: App) -> impl IntoView {
+pub fn Panels(
+    /// The page's state.
+    app: App,
+) -> impl IntoView {
+    provide_context(deal::Wish::new(app));
     // What is seen; a panel that leaves is seen a little longer than it is open.
     let shown = RwSignal::new(Panel::None);
     let leaving = RwSignal::new(false);
@@ -59,7 +65,9 @@ pub fn Panels(app: App) -> impl IntoView {
         let Some(element) = dialog.get_untracked() else { return wanted };
         if wanted != Panel::None {
             leaving.set(false);
-            shown.set(wanted);
+            if shown.get_untracked() != wanted {
+                shown.set(wanted);
+            }
             if !element.open() {
                 let _ = element.show_modal();
             }
@@ -75,7 +83,7 @@ pub fn Panels(app: App) -> impl IntoView {
         };
         // The table has the focus at once; the paper follows.
         element.close();
-        if app.motionless() {
+        if is_still(app) {
             gone();
         } else {
             leaving.set(true);
@@ -93,6 +101,7 @@ pub fn Panels(app: App) -> impl IntoView {
             data-panel=move || word(shown.get())
             data-form=move || crate::table::form_word(app.layout.read().form)
             data-leaving=move || leaving.get().then_some("")
+            inert=move || leaving.get()
             on:keydown=move |event| {
                 // No key of a panel reaches the table.
                 event.stop_propagation();
@@ -140,6 +149,11 @@ fn content(app: App, panel: Panel, close: Callback<()>) -> AnyView {
         Panel::Stuck => view! { <ending::StuckPanel app close/> }.into_any(),
         Panel::Paused => view! { <paused::Paused app close/> }.into_any(),
     }
+}
+
+/// Whether nothing moves, by the player's wish or the system's.
+pub(crate) fn is_still(app: App) -> bool {
+    app.still.get_untracked() || app.settings.read_untracked().tempo == play::Tempo::Off
 }
 
 /// The word by which styles know a panel.

@@ -166,9 +166,9 @@ fn Presets(state: State) -> impl IntoView {
     let chosen = move |id: &str| state.form.read().preset().id() == id;
     let name = move |id: &str| {
         let form = state.form.read();
-        form.catalogue().find(id).map_or_else(|_| id.to_owned(), |(_, preset)| {
-            texts::name(lang.get(), preset.name()).to_owned()
-        })
+        form.catalogue()
+            .find(id)
+            .map_or_else(|_| id.to_owned(), |(_, preset)| texts::name(lang.get(), preset.name()).to_owned())
     };
     let group = fresh_id("preset");
     view! {

@@ -3,9 +3,7 @@
 use super::parts::{PageHead, Row, Segments, Toggle, fresh_id};
 use crate::app::{App, Storage};
 use leptos::prelude::*;
-use play::{
-    AutoMove, Back, CardLetters, Language, Settings, StockSide, SuitColours, Switch, Tap, Tempo, Theme,
-};
+use play::{AutoMove, Back, CardLetters, Language, Settings, StockSide, SuitColours, Switch, Tap, Tempo, Theme};
 use texts::Lang;
 use texts::labels::{Bar, Notice, SettingHelp as Help, SettingLabel as Label, SettingValue as Word};
 
@@ -177,8 +175,8 @@ fn Backs(app: App) -> impl IntoView {
     };
     let picture = move |back| {
         let back = match back {
-            Back::Blue => art::Back::Blue,
-            Back::Red => art::Back::Red,
+            Back::Blue => art::Back::Delft,
+            Back::Red => art::Back::Woven,
         };
         art::back(&art::BackStyle { back, theme: app.theme.get(), width: 30.0 })
     };

@@ -1,0 +1,128 @@
+//! The games by family, and the games that were begun.
+
+use super::parts::{PageHead, sign};
+use crate::app::{App, Panel};
+use crate::{browser, store};
+use art::{Icon, MiniColumn, MiniStock, MiniTableau, MiniWaste, Miniature};
+use leptos::prelude::*;
+use rules::{Catalogue, Faces, GameFile, Preset, Rules, TurnsTo};
+use texts::labels::{About, Bar, Chooser as Label, continue_game, progress};
+
+/// The page.
+#[component]
+pub(super) fn Chooser(app: App, close: Callback<()>) -> impl IntoView {
+    let lang = app.lang;
+    let title = Signal::derive(move || Label::Title.text(lang.get()).to_owned());
+    let families = families(Catalogue::builtin()).into_iter().map(|(family, games)| {
+        let tiles = games
+            .into_iter()
+            .flat_map(|game| game.presets().iter().map(move |preset| view! { <Tile app game preset/> }));
+        view! {
+            <section>
+                <h2>{move || texts::name(lang.get(), &family.name).to_owned()}</h2>
+                <ul class="tiles">{tiles.collect_view()}</ul>
+            </section>
+        }
+    });
+    let families = families.collect_view();
+    let about = move || {
+        let first = Catalogue::builtin().games().first();
+        first.map(|game| About::patience(lang.get(), &game.family().name))
+    };
+    view! {
+        <div class="page chooser">
+            <PageHead title back=Signal::derive(move || Bar::Back.text(lang.get())) leave=close/>
+            <div class="page-body">
+                <Continue app close/>
+                {families}
+                <p class="muted small about">{about}</p>
+            </div>
+        </div>
+    }
+}
+
+/// The games of a catalogue by family, both in its order.
+fn families(catalogue: &'static Catalogue) -> Vec<(&'static rules::Family, Vec<&'static GameFile>)> {
+    let mut families: Vec<(&rules::Family, Vec<&GameFile>)> = Vec::new();
+    for game in catalogue.games() {
+        match families.iter_mut().find(|(family, _)| family.id == game.family().id) {
+            Some((_, games)) => games.push(game),
+            None => families.push((game.family(), vec![game])),
+        }
+    }
+    families
+}
+
+/// The game on the table, to go on with it.
+#[component]
+fn Continue(app: App, close: Callback<()>) -> impl IntoView {
+    let lang = app.lang;
+    let begun = move || {
+        app.read(|session| {
+            let sitting = session.sitting();
+            let seconds = sitting.clock().seconds(browser::now());
+            let rules = sitting.game().rules().clone();
+            (sitting.moves() > 0 && !sitting.game().is_won()).then(|| (rules, sitting.moves(), seconds))
+        })
+    };
+    move || {
+        begun().map(|(rules, moves, seconds)| {
+            view! {
+                <button type="button" class="continue" data-first="" on:click=move |_| close.run(())>
+                    <span class="mini-box" inner_html=art::miniature(&miniature(&rules))></span>
+                    <span class="words">
+                        <span class="strong">{continue_game(lang.get(), rules.name())}</span>
+                        <span class="muted small">{progress(lang.get(), moves, seconds)}</span>
+                    </span>
+                    <span class="accent">{sign(Icon::Play, 22.0)}</span>
+                </button>
+            }
+        })
+    }
+}
+
+/// One preset with its picture: begins it, or goes on where it was left.
+#[component]
+fn Tile(app: App, game: &'static GameFile, preset: &'static Preset) -> impl IntoView {
+    let lang = app.lang;
+    let rules = game.rules(preset, &[]).expect("a preset's own options make sense");
+    let about = {
+        let pack = rules.pack();
+        move || About::of(lang.get(), game.about(), pack).line()
+    };
+    let picture = art::miniature(&miniature(&rules));
+    let begin = move |_| {
+        app.panel.set(Panel::None);
+        store::take_up(app, preset.id());
+    };
+    view! {
+        <li>
+            <button type="button" class="tile" on:click=begin>
+                <span class="mini-box" inner_html=picture></span>
+                <span class="words">
+                    <span class="strong">{move || texts::name(lang.get(), preset.name()).to_owned()}</span>
+                    <span class="muted small">{move || texts::name(lang.get(), preset.caption()).to_owned()}</span>
+                    <span class="muted small facts">{about}</span>
+                </span>
+            </button>
+        </li>
+    }
+}
+
+/// The layout of a game in small.
+fn miniature(rules: &Rules) -> Miniature {
+    let column = |size: &u8| match rules.tableau().faces() {
+        Faces::Last => MiniColumn { closed: size.saturating_sub(1), open: (*size).min(1) },
+        Faces::All => MiniColumn { closed: 0, open: *size },
+    };
+    let waste = match rules.stock().turns_to {
+        TurnsTo::Waste { .. } => MiniWaste::Beside,
+    };
+    Miniature {
+        stock: MiniStock::Above,
+        waste,
+        cells: 0,
+        foundations: u8::try_from(rules.foundation_suits().len()).unwrap_or(u8::MAX),
+        tableau: MiniTableau::Columns(rules.tableau().sizes().iter().map(column).collect()),
+    }
+}
