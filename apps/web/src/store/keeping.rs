@@ -10,7 +10,7 @@ use super::local::{self, Kept, LAST};
 use super::opening;
 use crate::app::{App, Storage};
 use crate::browser;
-use crate::table::Motion;
+use crate::input::Why;
 use leptos::prelude::*;
 use play::{GameResult, Outcome, Saved, Session};
 use std::cell::RefCell;
@@ -50,10 +50,6 @@ pub(crate) fn begin(app: App) {
         keeper(|keeper| keeper.sessions.insert(kept.preset.clone(), kept));
     }
     Effect::new(move |_| local::keep_settings(&app.settings.read()));
-    Effect::new(move |_| {
-        app.revision.track();
-        keep(app);
-    });
     browser::on_document("visibilitychange", move |_| {
         if hidden() {
             put_away(app);
@@ -72,7 +68,7 @@ pub(crate) fn begin(app: App) {
                 keeper(|keeper| keeper.store = Some(Rc::new(store)));
                 read_sessions(app).await;
                 read_results(app).await;
-                write(app);
+                keep(app);
             }
             Err(_) => app.storage.set(Storage::Missing),
         }
@@ -111,14 +107,10 @@ pub(crate) fn take_up(app: App, preset: &str) {
 
 /// Puts another session on the table.
 pub(super) fn put_on_table(app: App, session: Session) {
-    let now = browser::now();
     put_away(app);
     app.session.set_value(session);
-    app.session.update_value(|session| session.resume(now));
-    app.message.set(None);
-    app.outcome.set(Some(Outcome::Advanced));
-    app.changed();
-    app.show(Motion::None);
+    app.session.update_value(|session| session.resume(browser::now()));
+    app.follow(Outcome::Advanced, Why::Deal);
 }
 
 /// Stops the clock and keeps everything, before the page is hidden or another game comes.
@@ -132,7 +124,7 @@ fn hidden() -> bool {
 }
 
 /// Keeps the session and what it has brought.
-fn keep(app: App) {
+pub(crate) fn keep(app: App) {
     let now = browser::now();
     let mut results = Vec::new();
     app.session.update_value(|session| results = session.take_results());
@@ -243,8 +235,7 @@ fn newer(app: App, kept: Kept) {
     keeper(|keeper| keeper.sessions.insert(kept.preset.clone(), kept));
     if let (true, Some(session)) = (on_table, session) {
         app.session.set_value(session);
-        app.changed();
-        app.show(Motion::None);
+        app.follow(Outcome::Advanced, Why::OtherTab);
     }
 }
 

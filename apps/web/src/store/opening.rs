@@ -14,7 +14,7 @@ use std::sync::Arc;
 const RANDOM_DEALS: u64 = 1_000_000_000;
 
 /// A deal by chance.
-pub(crate) fn random_deal(rules: &Arc<Rules>) -> Opened {
+pub(super) fn random_deal(rules: &Arc<Rules>) -> Opened {
     opened(&ShareCode::numbered(rules, browser::random(RANDOM_DEALS)))
 }
 
@@ -24,7 +24,7 @@ pub(super) fn preset_deal(preset: &str) -> Option<Opened> {
 }
 
 /// What a share code opens.
-pub(crate) fn opened(code: &ShareCode) -> Opened {
+pub(super) fn opened(code: &ShareCode) -> Opened {
     Opened::of(code)
 }
 
@@ -68,4 +68,9 @@ pub(super) fn open(app: App, opened: &Opened, moves: &[Move]) {
             Outcome::Advanced
         });
     }
+}
+
+/// The deal's part of a share code: its number or other name.
+pub(crate) fn number(code: &str) -> &str {
+    code.rsplit_once('.').map_or(code, |(_, deal)| deal)
 }
