@@ -39,6 +39,20 @@ pub struct GameResult {
     pub helped: Helped,
 }
 
+impl GameResult {
+    /// Reads a result; none when the text is no such thing.
+    #[must_use]
+    pub fn from_json(text: &str) -> Option<GameResult> {
+        serde_json::from_str(text).ok()
+    }
+
+    /// Writes it in one line.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("numbers and words")
+    }
+}
+
 /// What the results of one kind of game add up to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
@@ -131,6 +145,13 @@ mod tests {
             at,
             helped: Helped::default(),
         }
+    }
+
+    #[test]
+    fn a_result_reads_what_it_writes() {
+        let one = result("a", 1, Ending::Lost, 7);
+        assert_eq!(GameResult::from_json(&one.to_json()), Some(one));
+        assert_eq!(GameResult::from_json("{}"), None);
     }
 
     #[test]

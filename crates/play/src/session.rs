@@ -181,6 +181,18 @@ impl Session {
         Some(step)
     }
 
+    /// Whether the program may have a step to make by itself.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.current.is_busy()
+    }
+
+    /// Whether the program is playing out the rest.
+    #[must_use]
+    pub fn is_finishing(&self) -> bool {
+        self.current.is_finishing()
+    }
+
     /// Notes whether the current position is stuck, as a search has found.
     pub fn note_stuck(&mut self, stuck: Stuck) {
         self.current.note_stuck(stuck);
@@ -213,7 +225,7 @@ impl Session {
         outcome
     }
 
-    fn leave(&mut self, next: Sitting, left: Left, now: u64) {
+    pub(crate) fn leave(&mut self, next: Sitting, left: Left, now: u64) {
         self.tapped = None;
         self.current.deselect();
         self.current.pause(now);

@@ -217,7 +217,7 @@ impl Sitting {
     /// Picks up the cards of a pile from this place on.
     pub fn select(&mut self, selection: Selection) -> Outcome {
         self.pending = Pending::None;
-        match self.movable(selection) {
+        match self.liftable(selection) {
             Ok(()) => {
                 self.selection = Some(selection);
                 Outcome::Selected(selection)
@@ -287,7 +287,7 @@ impl Sitting {
             None => {
                 self.pending = Pending::None;
                 self.selection = None;
-                match self.movable(selection) {
+                match self.liftable(selection) {
                     Ok(()) => Outcome::NoTarget(selection),
                     Err(reason) => Outcome::Refused(reason),
                 }
@@ -419,6 +419,18 @@ impl Sitting {
         }
     }
 
+    /// Whether the program may have a step to make by itself.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.pending != Pending::None
+    }
+
+    /// Whether the program is playing out the rest.
+    #[must_use]
+    pub fn is_finishing(&self) -> bool {
+        matches!(self.pending, Pending::Finish(_))
+    }
+
     fn automatic(&self, setting: AutoMove) -> Option<Move> {
         let wanted = |mv: Move| match setting {
             AutoMove::Off => false,
@@ -468,6 +480,15 @@ impl Sitting {
         self.clock.stop(now);
     }
 
+    /// Makes moves that belong to the game as it was opened, up to the first that is not legal.
+    pub(crate) fn follow(&mut self, moves: &[Move]) {
+        for mv in moves {
+            let Ok(legal) = self.game.check(*mv) else { return };
+            self.game.play(legal);
+            self.causes.push(Cause::Player);
+        }
+    }
+
     fn play(&mut self, legal: engine::Legal, cause: Cause, now: u64) -> Step {
         let step = self.game.play(legal).clone();
         self.causes.resize(self.moves() - 1, Cause::Player);
@@ -492,7 +513,10 @@ impl Sitting {
     }
 
     /// Whether the cards could be lifted at all, wherever to.
-    fn movable(&self, selection: Selection) -> Result<(), IllegalMove> {
+    ///
+    /// # Errors
+    /// The rule that forbids lifting them.
+    pub fn liftable(&self, selection: Selection) -> Result<(), IllegalMove> {
         if self.targets(selection).is_empty() {
             // Whatever forbids the way to every pile forbids lifting; the reasons of single piles
             // are told when one is tried.
