@@ -1,11 +1,15 @@
 //! The games by family, and the games that were begun.
 
+use super::deal;
 use super::parts::{PageHead, sign};
 use crate::app::{App, Panel};
 use crate::{browser, store};
 use art::{Icon, MiniColumn, MiniStock, MiniTableau, MiniWaste, Miniature};
 use leptos::prelude::*;
+use notation::ShareCode;
+use play::random_number;
 use rules::{Catalogue, Faces, GameFile, Preset, Rules, TurnsTo};
+use std::sync::Arc;
 use texts::labels::{About, Bar, Chooser as Label, continue_game, progress};
 
 /// The page.
@@ -14,13 +18,10 @@ pub(super) fn Chooser(app: App, close: Callback<()>) -> impl IntoView {
     let lang = app.lang;
     let title = Signal::derive(move || Label::Title.text(lang.get()).to_owned());
     let families = families(Catalogue::builtin()).into_iter().map(|(family, games)| {
-        let tiles = games
-            .into_iter()
-            .flat_map(|game| game.presets().iter().map(move |preset| view! { <Tile app game preset/> }));
         view! {
             <section>
                 <h2>{move || texts::name(lang.get(), &family.name).to_owned()}</h2>
-                <ul class="tiles">{tiles.collect_view()}</ul>
+                {games.into_iter().map(|game| view! { <Game app game/> }).collect_view()}
             </section>
         }
     });
@@ -81,20 +82,44 @@ fn Continue(app: App, close: Callback<()>) -> impl IntoView {
     }
 }
 
+/// A game: what kind of game it is, and its presets.
+#[component]
+fn Game(app: App, game: &'static GameFile) -> impl IntoView {
+    let lang = app.lang;
+    let pack = game.presets().first().and_then(|preset| game.rules(preset, &[]).ok()).map(|rules| rules.pack());
+    let facts = move || pack.map(|pack| About::of(lang.get(), game.about(), pack).line());
+    let tiles = game.presets().iter().map(|preset| view! { <Tile app game preset/> });
+    view! {
+        <p class="muted small facts">{facts}</p>
+        <ul class="tiles">{tiles.collect_view()}</ul>
+    }
+}
+
 /// One preset with its picture: begins it, or goes on where it was left.
 #[component]
 fn Tile(app: App, game: &'static GameFile, preset: &'static Preset) -> impl IntoView {
     let lang = app.lang;
     let rules = game.rules(preset, &[]).expect("a preset's own options make sense");
-    let about = {
-        let pack = rules.pack();
-        move || About::of(lang.get(), game.about(), pack).line()
-    };
     let picture = art::miniature(&miniature(&rules));
+    let rules = Arc::new(rules);
     let begin = move |_| {
         app.panel.set(Panel::None);
-        store::take_up(app, preset.id());
+        let over = app.session.with_value(|session| {
+            let game = session.sitting().game();
+            game.rules().preset() == preset.id() && game.is_won()
+        });
+        if over {
+            deal::deal(app, &ShareCode::numbered(&rules, random_number(browser::random(1 << 52))));
+        } else {
+            store::take_up(app, preset.id());
+        }
     };
+    let running = store::running(preset.id()).map(|session| {
+        let sitting = session.sitting();
+        let (moves, seconds) = (sitting.moves(), sitting.clock().seconds(browser::now()));
+        let words = move || format!("{}: {}", Label::Continue.text(lang.get()), progress(lang.get(), moves, seconds));
+        view! { <span class="accent small strong">{words}</span> }
+    });
     view! {
         <li>
             <button type="button" class="tile" on:click=begin>
@@ -102,7 +127,7 @@ fn Tile(app: App, game: &'static GameFile, preset: &'static Preset) -> impl Into
                 <span class="words">
                     <span class="strong">{move || texts::name(lang.get(), preset.name()).to_owned()}</span>
                     <span class="muted small">{move || texts::name(lang.get(), preset.caption()).to_owned()}</span>
-                    <span class="muted small facts">{about}</span>
+                    {running}
                 </span>
             </button>
         </li>

@@ -10,6 +10,7 @@ use art::Icon;
 use leptos::prelude::*;
 use notation::DealName;
 use play::{Best, GameResult, Summary, bests};
+use rules::ScoreMode;
 use texts::labels::{Ending as Label, Record, deal_title};
 use texts::{Lang, announce, number};
 
@@ -26,14 +27,14 @@ pub(super) fn Won(app: App, close: Callback<()>) -> impl IntoView {
             let sitting = session.sitting();
             let seconds = sitting.clock().seconds(browser::now());
             let (game, mode) = (sitting.game(), sitting.game().rules().score().mode);
-            (sitting.moves(), seconds, number::score(lang, mode, game.score(seconds)))
+            (sitting.moves(), seconds, points(lang, mode, game.score(seconds)))
         });
         let streak = streak(app);
         view! {
             {(!quiet()).then(|| figure(number::clock(seconds), Label::Time.text(lang)))}
             {figure(number::unsigned(lang, moves as u64), Label::Moves.text(lang))}
             {figure(number::unsigned(lang, streak as u64), Label::InARow.text(lang))}
-            {(!quiet()).then_some(score).flatten().map(|score| figure(score, Label::Score.text(lang)))}
+            {(!quiet()).then_some(score).flatten().map(|(score, label)| figure(score, label.text(lang)))}
         }
     };
     view! {
@@ -121,6 +122,15 @@ pub(super) fn StuckPanel(app: App, close: Callback<()>) -> impl IntoView {
                 {text(Label::ViewTable)}
             </button>
         </div>
+    }
+}
+
+/// The score as a figure with its name, where the game keeps one.
+fn points(lang: Lang, mode: ScoreMode, total: i64) -> Option<(String, Label)> {
+    match mode {
+        ScoreMode::None => None,
+        ScoreMode::Standard | ScoreMode::Timed => Some((number::integer(lang, total), Label::Score)),
+        ScoreMode::Vegas | ScoreMode::VegasCumulative => Some((number::money(lang, total), Label::Balance)),
     }
 }
 

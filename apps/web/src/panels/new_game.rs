@@ -67,13 +67,13 @@ pub(super) fn NewGamePanel(app: App, close: Callback<()>) -> impl IntoView {
             <div class="foot">
                 <DealField state/>
                 <div class="foot-buttons">
-                    <button type="button" class="button desk-only" on:click=cancel>
+                    <button type="button" class="button cancel" on:click=cancel>
                         {move || Label::Cancel.text(lang.get())}
                     </button>
-                    <button type="button" class="button" on:click=move |_| state.deal_same()>
+                    <button type="submit" class="button primary large">{move || Label::Deal.text(lang.get())}</button>
+                    <button type="button" class="button plain same" on:click=move |_| state.deal_same()>
                         {move || Label::RestartSoGiven.text(lang.get())}
                     </button>
-                    <button type="submit" class="button primary large">{move || Label::Deal.text(lang.get())}</button>
                 </div>
             </div>
         </form>
@@ -214,7 +214,6 @@ fn Options(state: State) -> impl IntoView {
 fn OptionRow(state: State, name: OptionName) -> impl IntoView {
     let lang = state.app.lang;
     let id = fresh_id("option");
-    let (help_id, reason_id) = (format!("{id}-help"), format!("{id}-reason"));
     let offer = untrack(|| state.offer(name));
     let values: Vec<Value> = offer.iter().flat_map(|offer| &offer.choices).map(|choice| choice.value).collect();
     let range = offer.and_then(|offer| offer.range);
@@ -229,10 +228,7 @@ fn OptionRow(state: State, name: OptionName) -> impl IntoView {
     };
     view! {
         <div class="option">
-            <div class="option-name">
-                <span id=id.clone() class="strong">{move || texts::option::label(lang.get(), name)}</span>
-                <span id=help_id class="muted small">{move || texts::option::help(lang.get(), name)}</span>
-            </div>
+            <span id=id.clone() class="strong option-name">{move || texts::option::label(lang.get(), name)}</span>
             <div class="option-values">
                 <Segments
                     labelled_by=id.clone()
@@ -244,7 +240,8 @@ fn OptionRow(state: State, name: OptionName) -> impl IntoView {
                 />
                 {range.map(|range| view! { <OtherNumber state name range option_id=id/> })}
             </div>
-            <p id=reason_id class="reason small">{reason}</p>
+            <p class="muted small">{move || texts::option::help(lang.get(), name)}</p>
+            <p class="reason small">{reason}</p>
         </div>
     }
 }
@@ -262,14 +259,14 @@ fn OtherNumber(state: State, name: OptionName, range: (u16, u16), option_id: Str
     let (low, high) = range;
     view! {
         <label class="other" class:used=used>
-            <span id=id.clone() class="muted small">{move || Label::OtherNumber.text(lang.get())}</span>
+            <span id=id.clone() class="spoken">{move || Label::OtherNumber.text(lang.get())}</span>
             <input
                 type="text"
                 inputmode="numeric"
                 maxlength="5"
                 autocomplete="off"
                 aria-labelledby=format!("{option_id} {id}")
-                placeholder=format!("{low} - {high}")
+                placeholder=format!("{low}-{high}")
                 prop:value=shown
                 on:change=move |event| {
                     let text = event_target_value(&event);

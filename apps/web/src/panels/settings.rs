@@ -51,7 +51,7 @@ pub(super) fn SettingsPage(app: App, close: Callback<()>) -> impl IntoView {
                     </section>
                     <section>
                         {heading(Label::Motion)}
-                        {choice(app, Label::Motion, Some(Help::Motion), Tempo::ALL, |s| &mut s.tempo, tempo)}
+                        {choice(app, Label::Tempo, Some(Help::Motion), Tempo::ALL, |s| &mut s.tempo, tempo)}
                     </section>
                     <section>
                         {heading(Label::Input)}
@@ -84,8 +84,15 @@ pub(super) fn SettingsPage(app: App, close: Callback<()>) -> impl IntoView {
                             <span class="strong">{move || Label::Version.text(lang.get())}</span>
                             <span>{env!("CARGO_PKG_VERSION")}</span>
                         </div>
-                        {heading(Label::Storage)}
-                        <p class="muted">{move || storage(app).map(|notice| notice.text(lang.get()))}</p>
+                        {move || {
+                            storage(app)
+                                .map(|notice| {
+                                    view! {
+                                        {heading(Label::Storage)}
+                                        <p class="muted">{move || notice.text(lang.get())}</p>
+                                    }
+                                })
+                        }}
                     </section>
                 </div>
             </div>

@@ -191,7 +191,7 @@ fn last_games(lang: Lang, results: &[&GameResult]) -> impl IntoView + use<> {
         }
     };
     view! {
-        <table class="numbers">
+        <table class="numbers list">
             <caption>{Label::LastGames.text(lang)}</caption>
             <tbody>{results.into_iter().take(LAST).map(row).collect_view()}</tbody>
         </table>

@@ -25,6 +25,7 @@ labels! {
         State => "Stand", "State of the game";
         Table => "Tafel", "Table";
         Messages => "Meldingen", "Messages";
+        Lessons => "Uitleg", "Lessons";
         Moves => "Zetten", "Moves";
         Time => "Tijd", "Time";
         Score => "Punten", "Score";

@@ -17,6 +17,7 @@ labels! {
         Quiet => "Rustig spelen", "Quiet mode";
         MotionAndSound => "Beweging en geluid", "Motion and sound";
         Motion => "Beweging", "Motion";
+        Tempo => "Tempo", "Speed";
         Sound => "Geluid", "Sound";
         Input => "Bediening", "Input";
         Tap => "Een tik", "A tap";
