@@ -127,7 +127,7 @@ pub(crate) fn fits_column(rules: &Rules, card: Card, column: &[Placed]) -> Resul
     let tableau = rules.tableau();
     let Some(last) = column.last() else {
         return match tableau.empty_column() {
-            empty if empty.takes(card.rank()) => Ok(()),
+            empty if empty.takes(card.rank(), rules.pack().ranks()) => Ok(()),
             EmptyColumn::King | EmptyColumn::Any => Err(IllegalMove::EmptyTakesKing { card }),
             EmptyColumn::Nothing => Err(IllegalMove::EmptyTakesNothing),
         };

@@ -93,11 +93,12 @@ pub enum EmptyColumn {
 words!(EmptyColumn { "king" => King, "any" => Any, "none" => Nothing });
 
 impl EmptyColumn {
-    /// Whether a run whose highest card has this rank may go there.
+    /// Whether a run whose highest card has this rank may go there; `highest` is the highest rank
+    /// of the pack, the king of a full one.
     #[must_use]
-    pub fn takes(self, rank: Rank) -> bool {
+    pub fn takes(self, rank: Rank, highest: u8) -> bool {
         match self {
-            EmptyColumn::King => rank == Rank::KING,
+            EmptyColumn::King => rank.number() == highest,
             EmptyColumn::Any => true,
             EmptyColumn::Nothing => false,
         }
