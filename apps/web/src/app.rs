@@ -3,12 +3,14 @@
 //! The model changes first and at once; everything shown follows from it. No rule stands here.
 
 use crate::browser;
+use crate::input::auto::Auto;
 use crate::speech::Speech;
 use crate::table::Table;
 use leptos::prelude::*;
 use play::geometry::{Layout, Shape, Window};
 use play::{CardLetters, GameResult, Language, Outcome, Session, Settings};
 use texts::Lang;
+use texts::lesson::Lesson;
 
 /// The panel that lies over the table, if any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -107,8 +109,16 @@ pub struct App {
     pub speech: Speech,
     /// Whether the system asks for little motion.
     pub still: RwSignal<bool>,
+    /// Whether the rest of the game plays itself, if it is asked to (KL-41).
+    pub can_finish: Memo<bool>,
+    /// What a newcomer is told now.
+    pub lesson: RwSignal<Option<Lesson>>,
+    /// The lessons that were told; none at all for who does not want them.
+    pub(crate) learned: StoredValue<Vec<Lesson>, LocalStorage>,
     /// The table's cards in the document.
     pub(crate) table: Table,
+    /// What the program does by itself.
+    pub(crate) auto: Auto,
 }
 
 impl App {
@@ -158,7 +168,14 @@ impl App {
             layout,
             speech: Speech::new(),
             still,
+            can_finish: Memo::new(move |_| {
+                revision.track();
+                session.with_value(|session| session.sitting().can_finish())
+            }),
+            lesson: RwSignal::new(None),
+            learned: StoredValue::new_local(Vec::new()),
             table: Table::new(),
+            auto: Auto::new(),
         }
     }
 
@@ -167,6 +184,21 @@ impl App {
     pub fn read<R>(self, ask: impl FnOnce(&Session) -> R) -> R {
         self.revision.track();
         self.session.with_value(ask)
+    }
+
+    /// The word by which styles know the form of the window.
+    pub fn form_word(self) -> &'static str {
+        crate::table::form_word(self.layout.read().form)
+    }
+
+    /// Covers the cards and stops the clock.
+    pub fn pause(self) {
+        self.panel.set(Panel::Paused);
+    }
+
+    /// Goes on after a pause.
+    pub fn resume(self) {
+        self.panel.set(Panel::None);
     }
 
     /// Says that the session has changed.

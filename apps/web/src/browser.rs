@@ -44,9 +44,7 @@ pub fn identity() -> String {
 pub fn measure() -> Window {
     let window = window();
     let side = |value: Result<JsValue, JsValue>| value.ok().and_then(|value| value.as_f64()).unwrap_or(f64::NAN);
-    let style = document()
-        .document_element()
-        .and_then(|root| window.get_computed_style(&root).ok().flatten());
+    let style = document().document_element().and_then(|root| window.get_computed_style(&root).ok().flatten());
     let inset = |name: &str| {
         let value = style.as_ref().and_then(|style| style.get_property_value(name).ok()).unwrap_or_default();
         value.trim().trim_end_matches("px").parse().unwrap_or(0.0)

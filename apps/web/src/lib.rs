@@ -13,6 +13,7 @@ pub mod panels;
 mod speech;
 mod store;
 mod table;
+mod theme;
 
 pub use app::{App, Message, MessageKind, Panel, Storage};
 pub use input::Input;
@@ -29,6 +30,9 @@ pub fn start() {
 fn Page() -> impl IntoView {
     let app = App::new(store::first_session(), store::settings());
     provide_context(app);
+    theme::apply(app);
+    input::listen(app);
+    table::intro::begin(app);
     store::begin(app);
     view! {
         <table::TableView app/>

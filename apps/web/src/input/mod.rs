@@ -1,9 +1,16 @@
 //! Everything a player can do at the table, whatever hand or key it comes from.
 
-use crate::app::{App, Message, MessageKind};
+pub(crate) mod auto;
+mod clock;
+pub(crate) mod follow;
+pub(crate) mod keys;
+pub(crate) mod pointer;
+
+pub(crate) use follow::Why;
+
+use crate::app::App;
 use crate::browser;
-use crate::table::Motion;
-use engine::{Move, Pile};
+use engine::{IllegalMove, Move, Pile};
 use leptos::prelude::*;
 use play::{Outcome, Selection, Session};
 
@@ -32,71 +39,82 @@ pub enum Input {
     Redo,
     /// The same game begins again.
     Restart,
-    /// The rest plays itself.
+    /// The rest plays itself, if it can.
     Finish,
+}
+
+/// Whether a key is held down, so that one input follows the other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Held {
+    /// It was just pressed.
+    No,
+    /// It repeats.
+    Yes,
+}
+
+/// Listens to everything that a player does.
+pub(crate) fn listen(app: App) {
+    keys::listen(app);
+    pointer::listen(app);
+    clock::listen(app);
 }
 
 impl App {
     /// Does what the player asks, at once; everything shown follows.
     pub fn input(self, input: Input) {
+        self.act(input, Held::No);
+    }
+
+    /// The same, for a key that may be held down.
+    pub(crate) fn act(self, input: Input, held: Held) {
+        if input == Input::Finish {
+            self.finish();
+            return;
+        }
+        self.halt();
         let now = browser::now();
         let tap = self.settings.read_untracked().tap;
-        let mut outcome = Outcome::Nothing;
-        self.session.update_value(|session| {
-            outcome = match input {
-                Input::Tap(pile, index) => session.tap(pile, index, tap, now),
-                Input::Activate(pile, index) => session.activate(pile, index, now),
-                Input::Carry(selection, to) => session.carry(selection, to, now),
-                Input::Try(mv) => session.attempt(mv, now),
-                Input::Best(selection) => session.best(selection, now),
-                Input::ToFoundation(pile) => session.to_foundation(pile, now),
-                Input::Turn => session.turn(now),
-                Input::Deselect => session.deselect(),
-                Input::Undo => session.undo(now),
-                Input::Redo => session.redo(now),
-                Input::Restart => session.restart(now),
-                Input::Finish => {
-                    session.finish();
-                    Outcome::Nothing
-                }
-            };
+        let outcome = self.session.try_update_value(|session| match input {
+            Input::Tap(pile, index) => session.tap(pile, index, tap, now),
+            Input::Activate(pile, index) => session.activate(pile, index, now),
+            Input::Carry(selection, to) => session.carry(selection, to, now),
+            Input::Try(mv) => session.attempt(mv, now),
+            Input::Best(selection) => session.best(selection, now),
+            Input::ToFoundation(pile) => session.to_foundation(pile, now),
+            Input::Turn => session.turn(now),
+            Input::Deselect => session.deselect(),
+            Input::Undo => session.undo(now),
+            Input::Redo => session.redo(now),
+            Input::Restart => session.restart(now),
+            Input::Finish => Outcome::Nothing,
         });
-        self.follow(outcome);
+        self.follow(outcome.unwrap_or(Outcome::Nothing), follow::Why::Input(input, held));
     }
 
-    /// Shows what an input has done.
-    fn follow(self, outcome: Outcome) {
-        let lang = self.lang.get_untracked();
-        let motion = Motion::of(&outcome);
-        let message = self.session.with_value(|session| match &outcome {
-            Outcome::Refused(reason) => {
-                let refusal = texts::refusal::refusal(lang, session.sitting().game().rules(), *reason);
-                Some(Message { kind: MessageKind::Refusal, strong: refusal.wrong, rest: refusal.fits })
-            }
-            Outcome::Nothing
-            | Outcome::Selected(_)
-            | Outcome::Deselected
-            | Outcome::Played(_)
-            | Outcome::Replaced { .. }
-            | Outcome::Undone(_)
-            | Outcome::Redone(_)
-            | Outcome::Returned
-            | Outcome::Advanced
-            | Outcome::NoTarget(_) => None,
-        });
-        if self.message.read_untracked().is_some() || message.is_some() {
-            self.message.set(message);
-        }
-        self.outcome.set(Some(outcome));
-        self.changed();
-        self.show(motion);
-    }
-
-    /// Something that is done to the session as a whole: a new game, another one's start.
+    /// Something that is done to the session as a whole: another game.
     pub(crate) fn with_session(self, act: impl FnOnce(&mut Session, u64) -> Outcome) {
+        self.halt();
         let now = browser::now();
-        let mut outcome = Outcome::Nothing;
-        self.session.update_value(|session| outcome = act(session, now));
-        self.follow(outcome);
+        let outcome = self.session.try_update_value(|session| act(session, now));
+        self.follow(outcome.unwrap_or(Outcome::Nothing), follow::Why::Deal);
+    }
+
+    /// Says why something that was begun cannot be done.
+    pub(crate) fn refuse(self, reason: IllegalMove) {
+        self.interrupt();
+        self.follow(Outcome::Refused(reason), follow::Why::Input(Input::Deselect, Held::No));
+    }
+
+    /// Ends what the program does by itself, and drops what is picked up, without a word.
+    pub(crate) fn interrupt(self) {
+        self.halt();
+        let dropped = self.session.try_update_value(Session::deselect);
+        if dropped == Some(Outcome::Deselected) {
+            self.changed();
+            self.show(crate::table::Motion::Move);
+        }
+        if self.message.read_untracked().is_some() {
+            self.message.set(None);
+        }
     }
 }

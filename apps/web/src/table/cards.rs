@@ -1,151 +1,320 @@
-//! The cards in the document: one element for each card, for ever the same, painted by comparing
-//! what is to be seen with what was painted last.
+//! The cards in the document: one element for each card, the same for ever, painted by comparing
+//! what is to be seen with what was painted last. A move writes only to the cards that moved, and
+//! the browser does the animation.
+//!
+//! The cards are no views of signals on purpose: a deal, a drop and an interrupted flight need two
+//! states to reach the document in a known order, which a graph of signals does not promise.
 
-use crate::app::App;
-use crate::input::Input;
 use crate::table::draw::Look;
-use crate::table::motion::{self, Motion};
-use crate::table::pose::{self, Grip, Pose};
-use leptos::prelude::*;
-use play::geometry::Index;
-use std::fmt::Write;
+use crate::table::motion::{FLIP, Motion};
+use crate::table::pose::{Grip, Pose};
+use cards::Card;
+use play::geometry::{Index, depth};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{CssStyleDeclaration, Element, HtmlElement};
 
-/// The cards on the table; copies are handles to the same.
-#[derive(Clone, Copy)]
-pub(crate) struct Table {
-    cards: StoredValue<Vec<CardNode>, LocalStorage>,
-    layer: StoredValue<Option<HtmlElement>, LocalStorage>,
-    look: StoredValue<Option<Look>, LocalStorage>,
+/// The cards of one table.
+#[derive(Default)]
+pub(crate) struct Cards {
+    /// Each at its [`engine::CardId`].
+    pub(crate) nodes: Vec<CardNode>,
+    /// The element that holds them all.
+    pub(crate) layer: Option<HtmlElement>,
+    /// How faces and backs are drawn now.
+    pub(crate) look: Option<Look>,
 }
 
 /// One card's elements and what they show.
-struct CardNode {
+pub(crate) struct CardNode {
     wrap: HtmlElement,
+    button: HtmlElement,
     svg: Element,
     body: Element,
     index: Element,
-    painted: Option<Pose>,
-    /// The face that is drawn, with the place that it is drawn for.
-    drawn: Option<(cards::Card, Index)>,
+    /// What is to be seen now, even while the card is still on its way.
+    pub(crate) pose: Option<Pose>,
+    label: Option<String>,
+    /// The face whose body is drawn, with the index that it was drawn beside.
+    body_of: Option<(Card, Index)>,
+    index_of: Option<(Card, Index)>,
+    /// Where the pointer has drawn it from its place.
+    pulled: (f64, f64),
+    flying: bool,
 }
 
-impl Table {
-    /// A table whose layer is not in the document yet.
-    pub(crate) fn new() -> Table {
-        Table {
-            cards: StoredValue::new_local(Vec::new()),
-            layer: StoredValue::new_local(None),
-            look: StoredValue::new_local(None),
+/// How the cards of one change move.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Pace {
+    /// Why.
+    pub(crate) motion: Motion,
+    /// What the player's tempo makes of all times; 0 where nothing moves.
+    pub(crate) factor: f64,
+}
+
+impl Cards {
+    /// Puts so many cards into the layer; those that are there stay.
+    pub(crate) fn fill(&mut self, count: usize) {
+        let Some(layer) = &self.layer else { return };
+        if self.nodes.len() == count {
+            return;
         }
+        let html: String = (0..count).map(html).collect();
+        layer.set_inner_html(&html);
+        let wraps = std::iter::successors(layer.first_element_child(), Element::next_element_sibling);
+        self.nodes = wraps.filter_map(CardNode::of).collect();
+        self.look = None;
     }
 
-    /// Uses this element as the layer of all cards.
-    pub(crate) fn attach(self, layer: &HtmlElement) {
-        self.layer.set_value(Some(layer.clone()));
+    /// Draws all cards anew where size, colours or letters have changed.
+    pub(crate) fn dress(&mut self, look: &Look) {
+        if self.look.as_ref() == Some(look) {
+            return;
+        }
+        let view_box = look.view_box();
+        for node in &mut self.nodes {
+            let _ = node.svg.set_attribute("viewBox", &view_box);
+            node.body_of = None;
+            node.index_of = None;
+            if let Some(pose) = node.pose {
+                node.draw(&pose, look);
+            }
+        }
+        if let Some(layer) = &self.layer {
+            set(&layer.style(), "--back", &look.back());
+        }
+        self.look = Some(*look);
+    }
+
+    /// Ends all motion: every card stands where it belongs.
+    pub(crate) fn stop(&mut self) {
+        let Some(layer) = &self.layer else { return };
+        toggle(layer, "still", true);
+        // Reading a measure makes the browser take in what was written so far.
+        let _ = layer.offset_width();
+        toggle(layer, "still", false);
+    }
+
+    /// What is left to do once every card has arrived.
+    pub(crate) fn settle(&mut self) {
+        for node in &mut self.nodes {
+            node.settle();
+        }
     }
 }
 
 /// The elements of one card, in the form in which [`CardNode::of`] finds them again.
-fn card_html(id: usize) -> String {
-    let mut html = String::new();
-    let _ = write!(
-        html,
-        "<div class=\"card\" id=\"card-{id}\"><button type=\"button\" tabindex=\"-1\"><svg class=\"face\" \
-         aria-hidden=\"true\" preserveAspectRatio=\"none\"><g></g><g></g></svg><span class=\"back\"></span></button></div>"
-    );
-    html
+fn html(id: usize) -> String {
+    [
+        "<div class=\"card\" role=\"listitem\" aria-hidden=\"true\" id=\"card-",
+        &id.to_string(),
+        "\"><button type=\"button\" tabindex=\"-1\"><svg class=\"face\" aria-hidden=\"true\" \
+         preserveAspectRatio=\"none\"><g></g><g></g></svg><span class=\"back\"></span></button></div>",
+    ]
+    .concat()
 }
 
 impl CardNode {
     fn of(wrap: Element) -> Option<CardNode> {
-        let svg = wrap.query_selector("svg").ok()??;
+        let wrap: HtmlElement = wrap.dyn_into().ok()?;
+        let button: HtmlElement = wrap.first_element_child()?.dyn_into().ok()?;
+        let svg = button.first_element_child()?;
         let (body, index) = (svg.first_element_child()?, svg.last_element_child()?);
-        Some(CardNode { wrap: wrap.dyn_into().ok()?, svg, body, index, painted: None, drawn: None })
+        Some(CardNode {
+            wrap,
+            button,
+            svg,
+            body,
+            index,
+            pose: None,
+            label: None,
+            body_of: None,
+            index_of: None,
+            pulled: (0.0, 0.0),
+            flying: false,
+        })
     }
-}
 
-impl App {
-    /// Brings the cards to where they belong now.
-    pub(crate) fn show(self, motion: Motion) {
-        let layout = self.layout.read_untracked();
-        let poses = self.session.with_value(|session| pose::poses(session, &layout, 0, &[]));
-        let Some(layer) = self.table.layer.with_value(Clone::clone) else { return };
-        let factor = if self.still.get_untracked() { 0.0 } else { motion::factor(self.settings.read_untracked().tempo) };
-        self.table.cards.update_value(|cards| {
-            if cards.len() != poses.len() {
-                let html: String = (0..poses.len()).map(card_html).collect();
-                layer.set_inner_html(&html);
-                let wraps = std::iter::successors(layer.first_element_child(), Element::next_element_sibling);
-                *cards = wraps.filter_map(CardNode::of).collect();
-                self.table.look.set_value(None);
-            }
-            let look = Look::of(self, &layout);
-            if self.table.look.with_value(|last| *last != Some(look)) {
-                let style = layer.style();
-                let _ = style.set_property("--back", &look.back());
-                let _ = style.set_property("--w", &format!("{}px", layout.card.width));
-                let _ = style.set_property("--h", &format!("{}px", layout.card.height));
-                let _ = style.set_property("--r", &format!("{}px", layout.radius));
-                let view_box = look.view_box();
-                for card in cards.iter_mut() {
-                    let _ = card.svg.set_attribute("viewBox", &view_box);
-                    card.drawn = None;
-                    card.painted = None;
-                }
-                self.table.look.set_value(Some(look));
-            }
-            for (card, pose) in cards.iter_mut().zip(&poses) {
-                card.paint(pose, &look, motion, factor);
-            }
-        });
-    }
-}
-
-impl CardNode {
-    fn paint(&mut self, pose: &Pose, look: &Look, motion: Motion, factor: f64) {
-        if self.painted.as_ref() == Some(pose) {
-            return;
+    /// Shows the card as it is to be seen now. Gives the milliseconds until it lies there, and
+    /// nothing if it lies there already. `order` counts the cards that have begun to move before.
+    pub(crate) fn paint(&mut self, pose: &Pose, look: &Look, pace: Pace, order: usize, count: usize) -> Option<f64> {
+        let last = self.pose;
+        if last.as_ref() == Some(pose) {
+            return None;
         }
         let style = self.wrap.style();
-        let set = |name: &str, value: &str| {
-            let _ = style.set_property(name, value);
-        };
-        let way = self.painted.map_or(0.0, |last| (last.spot.x - pose.spot.x).hypot(last.spot.y - pose.spot.y));
-        set("--t", &format!("{}ms", (motion.milliseconds(way) * factor).round()));
-        set("--c", motion.curve());
-        set("--x", &format!("{}px", pose.spot.x));
-        set("--y", &format!("{}px", pose.spot.y));
-        set("z-index", &pose.spot.z.to_string());
-        let class = |name: &str, on: bool| {
-            let _ = self.wrap.class_list().toggle_with_force(name, on);
-        };
-        class("up", pose.face.is_some());
-        class("covered", pose::is_covered(&pose.spot));
-        class("dim", pose::is_dim(&pose.spot));
-        class("buried", pose::is_buried(&pose.spot));
-        class("picked", pose.grip == Grip::Picked);
-        let _ = self.wrap.set_attribute("data-pile", &pose.pile.to_string());
-        let _ = self.wrap.set_attribute("data-index", &pose.place.to_string());
-        if let Some(face) = pose.face {
-            if self.drawn != Some((face, pose.spot.index)) {
-                self.body.set_inner_html(&look.body(face, pose.spot.index));
-                self.index.set_inner_html(&look.index(face, pose.spot.index));
-                self.drawn = Some((face, pose.spot.index));
-            }
-            let _ = self.wrap.set_attribute("data-card", &face.to_string());
-        } else {
-            let _ = self.wrap.remove_attribute("data-card");
+        let from = last.map_or((pose.spot.x, pose.spot.y), |last| (last.spot.x, last.spot.y));
+        let released = last.is_some_and(|last| last.grip == Grip::Held) && pose.grip != Grip::Held;
+        let way = (from.0 + self.pulled.0 - pose.spot.x).hypot(from.1 + self.pulled.1 - pose.spot.y);
+        let time = pace.motion.milliseconds(way) * pace.factor;
+        let delay = pace.motion.delay(order, count) * pace.factor;
+        let moves = last.is_some() && way > 0.0 && time > 0.0 && pose.grip != Grip::Held;
+        if way > 0.0 || last.is_none() {
+            set(&style, "--t", &px(time, "ms"));
+            set(&style, "--d", &px(delay, "ms"));
+            set(&style, "--c", pace.motion.curve());
+            set(&style, "--x", &px(pose.spot.x, "px"));
+            set(&style, "--y", &px(pose.spot.y, "px"));
         }
-        self.painted = Some(*pose);
+        if last.map_or(0.0, |last| last.angle) != pose.angle {
+            set(&style, "--a", &px(pose.angle, "deg"));
+        }
+        if released {
+            self.pulled = (0.0, 0.0);
+            let _ = style.remove_property("translate");
+        }
+        if moves {
+            self.flying = true;
+            let over = if pose.spot.z < depth::MOVING { depth::MOVING } else { 0 };
+            set(&style, "z-index", &(pose.spot.z + over).to_string());
+        } else if !self.flying || pose.grip != Grip::Lying {
+            set(&style, "z-index", &pose.spot.z.to_string());
+        }
+        let turns = last.is_some_and(|last| last.face.is_some() != pose.face.is_some());
+        let mut flip = 0.0;
+        if turns && pace.factor > 0.0 && pace.motion != Motion::None {
+            flip = if moves { time.max(FLIP * pace.factor) } else { FLIP * pace.factor };
+            set(&style, "--f", &px(flip, "ms"));
+            set(&style, "--fd", &px(delay, "ms"));
+            self.turn(pose.face.is_some());
+        }
+        if let Some(face) = pose.face {
+            self.draw(pose, look);
+            if last.and_then(|last| last.face) != pose.face {
+                attribute(&self.wrap, "data-card", Some(&face.to_string()));
+            }
+        } else if last.is_none_or(|last| last.face.is_some()) {
+            attribute(&self.wrap, "data-card", None);
+        }
+        self.mark(last.as_ref(), pose);
+        self.pose = Some(*pose);
+        if !moves && flip == 0.0 {
+            self.settle();
+            return None;
+        }
+        Some(delay + time.max(flip))
+    }
+
+    /// Writes the classes and attributes that have changed.
+    fn mark(&self, last: Option<&Pose>, pose: &Pose) {
+        let class = |name: &str, of: fn(&Pose) -> bool| {
+            if last.is_none_or(|last| of(last) != of(pose)) {
+                toggle(&self.wrap, name, of(pose));
+            }
+        };
+        class("up", |pose| pose.face.is_some());
+        class("covered", Pose::is_covered);
+        class("dim", Pose::is_dim);
+        class("picked", |pose| pose.grip == Grip::Picked);
+        class("held", |pose| pose.grip == Grip::Held);
+        class("shown", |pose| pose.grip == Grip::Shown);
+        if !pose.is_buried() {
+            toggle(&self.wrap, "buried", false);
+        }
+        if last.is_none_or(|last| last.pile != pose.pile) {
+            attribute(&self.wrap, "data-pile", Some(&pose.pile.to_string()));
+        }
+        if last.is_none_or(|last| last.place != pose.place) {
+            attribute(&self.wrap, "data-index", Some(&pose.place.to_string()));
+        }
+        if last.map_or([0.0; 2], |last| last.cut) != pose.cut {
+            let [above, below] = pose.cut;
+            let clip = if above > 0.0 || below > 0.0 {
+                ["inset(", &px(above, "px"), " 0 ", &px(below, "px"), ")"].concat()
+            } else {
+                String::new()
+            };
+            set(&self.wrap.style(), "clip-path", &clip);
+        }
+    }
+
+    /// Draws what of the face depends on where the card lies.
+    fn draw(&mut self, pose: &Pose, look: &Look) {
+        let Some(face) = pose.face else { return };
+        let wanted = Some((face, pose.spot.index));
+        let hidden = pose.is_covered() && self.body_of.is_some_and(|(drawn, _)| drawn == face);
+        if !hidden && !look.same_body(self.body_of, wanted) {
+            self.body.set_inner_html(&look.body(face, pose.spot.index));
+            self.body_of = wanted;
+        }
+        if self.index_of != wanted {
+            self.index.set_inner_html(&look.index(face, pose.spot.index));
+            self.index_of = wanted;
+        }
+    }
+
+    /// Turns the card over in two halves.
+    fn turn(&mut self, up: bool) {
+        toggle(&self.wrap, "flip-up", up);
+        toggle(&self.wrap, "flip-down", !up);
+    }
+
+    /// The card has arrived.
+    fn settle(&mut self) {
+        let Some(pose) = self.pose else { return };
+        if self.flying {
+            self.flying = false;
+            set(&self.wrap.style(), "z-index", &pose.spot.z.to_string());
+        }
+        toggle(&self.wrap, "flip-up", false);
+        toggle(&self.wrap, "flip-down", false);
+        toggle(&self.wrap, "buried", pose.is_buried());
+        if pose.face.is_none() && self.body_of.is_some() {
+            // What lies face down is nowhere in the document.
+            self.body.set_inner_html("");
+            self.index.set_inner_html("");
+            self.body_of = None;
+            self.index_of = None;
+        }
+    }
+
+    /// Says what a screen reader finds here; nothing hides the card from it.
+    pub(crate) fn name(&mut self, label: Option<String>) {
+        if self.label == label {
+            return;
+        }
+        if self.label.is_some() != label.is_some() {
+            attribute(&self.wrap, "aria-hidden", if label.is_some() { None } else { Some("true") });
+        }
+        attribute(&self.button, "aria-label", label.as_deref());
+        self.label = label;
+    }
+
+    /// Moves the card with the pointer, so far from its place.
+    pub(crate) fn pull(&mut self, x: f64, y: f64) {
+        self.pulled = (x, y);
+        let way = [px(x, "px"), px(y, "px")].join(" ");
+        set(&self.wrap.style(), "translate", &way);
+    }
+
+    /// Puts the card somewhere without motion, as the place that the next motion starts from.
+    pub(crate) fn put(&mut self, pose: &Pose, look: &Look) {
+        self.paint(pose, look, Pace { motion: Motion::None, factor: 0.0 }, 0, 1);
+    }
+
+    /// The element that takes the focus.
+    pub(crate) fn button(&self) -> &HtmlElement {
+        &self.button
     }
 }
 
-/// A tap on whatever lies under the event's target.
-pub(crate) fn tapped(target: &Element) -> Option<Input> {
-    let element = target.closest("[data-pile]").ok()??;
-    let pile = element.get_attribute("data-pile")?.parse().ok()?;
-    let index = element.get_attribute("data-index").and_then(|index| index.parse().ok());
-    Some(Input::Tap(pile, index))
+/// A number with its unit, to the hundredth.
+pub(crate) fn px(value: f64, unit: &str) -> String {
+    let mut text = ((value * 100.0).round() / 100.0).to_string();
+    text.push_str(unit);
+    text
+}
+
+fn set(style: &CssStyleDeclaration, name: &str, value: &str) {
+    let _ = style.set_property(name, value);
+}
+
+fn toggle(element: &HtmlElement, class: &str, on: bool) {
+    let _ = element.class_list().toggle_with_force(class, on);
+}
+
+fn attribute(element: &HtmlElement, name: &str, value: Option<&str>) {
+    let _ = match value {
+        Some(value) => element.set_attribute(name, value),
+        None => element.remove_attribute(name),
+    };
 }

@@ -1,7 +1,7 @@
 //! The drawings of cards for the size and the settings of the moment.
 
 use crate::app::App;
-use art::{BackStyle, FaceStyle, Place};
+use art::{BackStyle, FaceStyle, Form, IndexGeometry, Place};
 use cards::Card;
 use leptos::prelude::*;
 use play::geometry::{Index, Layout};
@@ -49,13 +49,27 @@ impl Look {
     /// The size of a face's drawing, as a `viewBox`.
     pub(crate) fn view_box(&self) -> String {
         let [width, height] = self.style(Index::Free).form().size();
-        format!("0 0 {width} {height}")
+        ["0 0", &width.to_string(), &height.to_string()].join(" ")
     }
 
     /// Paper and body of a face.
     pub(crate) fn body(&self, card: Card, index: Index) -> String {
         let style = self.style(index);
         art::paper(&style) + &art::body_group(card, &style)
+    }
+
+    /// Whether a body drawn for one place serves for another: it depends on the index beside it, and
+    /// of a full face on nothing.
+    pub(crate) fn same_body(&self, drawn: Option<(Card, Index)>, wanted: Option<(Card, Index)>) -> bool {
+        let (Some((one, at)), Some((other, to))) = (drawn, wanted) else { return false };
+        let geometry = |index| {
+            let style = self.style(index);
+            match style.form() {
+                Form::Narrow { width } => Some(IndexGeometry::new(width, style.place)),
+                Form::Full { .. } => None,
+            }
+        };
+        one == other && geometry(at) == geometry(to)
     }
 
     /// The index of a face.

@@ -1,0 +1,42 @@
+//! The fan of a won game: all cards in an arc, the ranks side by side, the suits behind each other.
+
+use crate::table::pose::Pose;
+use engine::Pile;
+use play::geometry::{Contrast, Form, Index, Layout, Sight, depth};
+
+/// How far the outermost cards are turned, in degrees.
+const ANGLE: f64 = 32.0;
+
+/// Moves the poses of all cards into the fan.
+pub(crate) fn spread(poses: &mut [Pose], layout: &Layout) {
+    let (card, table) = (layout.card, layout.table);
+    let ranks = poses.iter().filter_map(|pose| pose.face).map(|face| face.rank().number()).max().unwrap_or(1);
+    let steps = f64::from(ranks.max(2) - 1);
+    // The corners of a turned card reach further out than its middle.
+    let room = (table.width - 1.45 * card.width).max(0.0) / 2.0;
+    let half = room.min(3.05 * card.width);
+    let radius = half / ANGLE.to_radians().sin();
+    let top = table.y
+        + match layout.form {
+            Form::Phone => 0.13 * table.height,
+            Form::Rails => 0.08 * table.height,
+            Form::Desk => 0.05 * table.height,
+        };
+    for pose in poses.iter_mut() {
+        let Some(face) = pose.face else { continue };
+        let share = f64::from(face.rank().number() - 1) / steps * 2.0 - 1.0;
+        let behind = match pose.pile {
+            Pile::Foundation(i) => f64::from(i),
+            Pile::Stock | Pile::Waste | Pile::Column(_) => 0.0,
+        };
+        let angle = (share * ANGLE).to_radians();
+        pose.spot.x =
+            table.x + table.width / 2.0 + radius * angle.sin() - card.width / 2.0 + behind * 0.012 * card.width;
+        pose.spot.y = top + radius * (1.0 - angle.cos()) - behind * 0.008 * card.height;
+        pose.spot.z = depth::MOVING + u32::from(face.rank().number()) * 8 - behind as u32;
+        pose.spot.index = Index::Free;
+        pose.spot.contrast = Contrast::Full;
+        pose.spot.sight = Sight::Seen;
+        pose.angle = share * ANGLE;
+    }
+}
