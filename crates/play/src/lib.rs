@@ -6,6 +6,7 @@
 mod best;
 mod clock;
 mod deal_field;
+pub mod examples;
 pub mod geometry;
 mod link;
 mod new_game;

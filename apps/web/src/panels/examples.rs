@@ -5,6 +5,7 @@ use crate::app::App;
 use art::{BackStyle, FaceStyle, Icon, Place};
 use cards::{Card, Rank, Suit};
 use leptos::prelude::*;
+use play::examples as fit;
 use rules::{Relation, Rules, TurnsTo};
 use texts::labels::Example as Label;
 use texts::prose::Topic;
@@ -62,25 +63,7 @@ pub(super) fn examples(app: App, rules: &Rules, topic: Topic) -> Option<impl Int
 }
 
 fn columns(build: Relation) -> Vec<Picture> {
-    let [eight, seven, six] = [8, 7, 6].map(rank);
-    let top = Card::new(eight, Suit::Spades);
-    // Suits in the order in which they show best what is meant: the other colour first.
-    let onto = |under: Card, rank: Rank| {
-        let suits = [Suit::Hearts, Suit::Clubs, Suit::Diamonds, Suit::Spades];
-        let cards = suits.into_iter().map(|suit| Card::new(rank, suit));
-        cards.filter(|card| *card != under).find(|card| build.fits(*card, under))
-    };
-    let middle = onto(top, seven);
-    let low = middle.and_then(|middle| onto(middle, six));
-    let right: Vec<Card> = [Some(top), middle, low].into_iter().flatten().collect();
-    let red = Card::new(eight, Suit::Hearts);
-    // Where every suit fits, a rank that does not follow is what is wrong.
-    let wrong = [Suit::Diamonds, Suit::Clubs, Suit::Spades]
-        .map(|suit| Card::new(seven, suit))
-        .into_iter()
-        .find(|card| !build.fits(*card, red))
-        .unwrap_or(Card::new(six, Suit::Clubs));
-    vec![column(&right, Says::Right), column(&[red, wrong], Says::Wrong)]
+    vec![column(&fit::that_fit(build), Says::Right), column(&fit::that_do_not(build), Says::Wrong)]
 }
 
 fn column(cards: &[Card], says: Says) -> Picture {

@@ -83,7 +83,9 @@ pub fn Panels(
         };
         // The table has the focus at once; the paper follows.
         element.close();
-        if is_still(app) {
+        // What opened the panel may be gone by now; the focus never is.
+        app.follow_cursor();
+        if app.motionless() {
             gone();
         } else {
             leaving.set(true);
@@ -149,11 +151,6 @@ fn content(app: App, panel: Panel, close: Callback<()>) -> AnyView {
         Panel::Stuck => view! { <ending::StuckPanel app close/> }.into_any(),
         Panel::Paused => view! { <paused::Paused app close/> }.into_any(),
     }
-}
-
-/// Whether nothing moves, by the player's wish or the system's.
-pub(crate) fn is_still(app: App) -> bool {
-    app.still.get_untracked() || app.settings.read_untracked().tempo == play::Tempo::Off
 }
 
 /// The word by which styles know a panel.

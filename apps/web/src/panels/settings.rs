@@ -69,13 +69,7 @@ pub(super) fn SettingsPage(app: App, close: Callback<()>) -> impl IntoView {
                             auto_move,
                         )}
                         {flag(app, Label::AutoFinish, Some(Help::AutoFinish), |s| &mut s.auto_finish)}
-                        {switch(
-                            app,
-                            Label::FirstDeal,
-                            Some(Help::FirstDeal),
-                            |s| !s.introduced.is_on(),
-                            |s| s.introduced = s.introduced.flipped(),
-                        )}
+                        <Lessons app/>
                     </section>
                     <section>
                         {heading(Label::General)}
@@ -168,6 +162,19 @@ fn name(lang: Memo<Lang>, label: Label) -> Signal<&'static str> {
 
 fn help_text(lang: Memo<Lang>, help: Option<Help>) -> Signal<&'static str> {
     Signal::derive(move || help.map_or("", |help| help.text(lang.get())))
+}
+
+/// Whether each kind of move is explained as it first occurs.
+#[component]
+fn Lessons(app: App) -> impl IntoView {
+    let id = fresh_id("setting");
+    let on = Signal::derive(move || !app.settings.read().introduced.is_on());
+    let flip = Callback::new(move |()| if on.get_untracked() { app.leave_lessons() } else { app.learn() });
+    view! {
+        <Row id=id.clone() label=name(app.lang, Label::FirstDeal) help=help_text(app.lang, Some(Help::FirstDeal))>
+            <Toggle labelled_by=id on flip/>
+        </Row>
+    }
 }
 
 /// The backs, as they look.
