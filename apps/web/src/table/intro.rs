@@ -87,7 +87,7 @@ impl App {
         self.speech.say([lesson::title(lang, lesson), ". ", &text].concat());
     }
 
-    fn leave_lessons(self) {
+    pub(crate) fn leave_lessons(self) {
         self.lesson.set(None);
         self.learned.set_value(Vec::new());
         self.settings.update(|settings| settings.introduced = Switch::On);
