@@ -2,7 +2,7 @@
 
 use crate::Lang;
 use crate::number::{self, Noun};
-use rules::{NoSense, OptionName, OptionSpec, Place, Reason, RulesError, RulesErrors, Value};
+use rules::{GameFile, NoSense, OptionName, OptionSpec, Place, Reason, RulesError, RulesErrors, Value};
 
 /// The name of an option, as the New game dialog shows it.
 #[must_use]
@@ -197,6 +197,28 @@ pub fn errors(lang: Lang, errors: &RulesErrors) -> Vec<String> {
     errors.0.iter().map(|one| error(lang, one)).collect()
 }
 
+/// The same for options that somebody chose for this game: where a value is not taken it says which
+/// ones are.
+#[must_use]
+pub fn refused(lang: Lang, game: &GameFile, errors: &RulesErrors) -> String {
+    let sentence = |one: &RulesError| {
+        let spec = |name: OptionName| game.options().iter().find(|spec| spec.name == name);
+        match (&one.place, &one.reason) {
+            (Place::Option(name), Reason::Value { given, .. }) => match (spec(*name), lang) {
+                (Some(spec), Lang::Nl) => {
+                    format!("{}: {given} kan niet. Kies {}.", label(lang, *name), allowed(lang, spec))
+                }
+                (Some(spec), Lang::En) => {
+                    format!("{}: {given} is not possible. Choose {}.", label(lang, *name), allowed(lang, spec))
+                }
+                (None, Lang::Nl | Lang::En) => error(lang, one),
+            },
+            (Place::Option(_) | Place::Combination | Place::Game | Place::File { .. }, _) => error(lang, one),
+        }
+    };
+    errors.0.iter().map(sentence).collect::<Vec<_>>().join(" ")
+}
+
 fn reason(lang: Lang, reason: &Reason) -> String {
     match (reason, lang) {
         (Reason::Syntax(message), Lang::Nl) => format!("dit is geen TOML ({message})."),
@@ -249,4 +271,24 @@ pub fn allowed(lang: Lang, spec: &OptionSpec) -> String {
 
 fn labels(lang: Lang, names: &[OptionName]) -> String {
     names.iter().map(|name| label(lang, *name)).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Catalogue;
+
+    #[test]
+    fn a_value_that_is_not_taken_says_which_ones_are() {
+        let (game, preset) = Catalogue::builtin().find("klondike").expect("it is built in");
+        let errors = game.rules(preset, &[(OptionName::Draw, Value::Number(30))]).expect_err("24 is the most");
+        assert_eq!(
+            refused(Lang::Nl, game, &errors),
+            "Trek: 30 kan niet. Kies 3 kaarten, 1 kaart, of een getal van 1 tot 24."
+        );
+        assert_eq!(
+            refused(Lang::En, game, &errors),
+            "Draw: 30 is not possible. Choose 3 cards, 1 card, or a number from 1 to 24."
+        );
+    }
 }

@@ -13,10 +13,21 @@ use std::sync::Arc;
 use texts::deal::Fault;
 use texts::labels::NewGame as Label;
 
+/// Where the form has begun.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Origin {
+    /// With the game that is played: options that are changed now wait for its restart, too.
+    Played,
+    /// With another game: it is dealt here or not at all.
+    Chosen,
+}
+
 /// The state of the panel; copies are handles to the same.
 #[derive(Clone, Copy)]
 struct State {
     app: App,
+    wish: Wish,
+    origin: StoredValue<Origin>,
     form: RwSignal<NewGame<'static>>,
     offers: Memo<Vec<Offer>>,
     typed: RwSignal<String>,
@@ -32,18 +43,14 @@ pub(super) fn NewGamePanel(app: App, close: Callback<()>) -> impl IntoView {
     let form = RwSignal::new(wish.form(app));
     let state = State {
         app,
+        wish,
+        origin: StoredValue::new(Origin::Played),
         form,
         offers: Memo::new(move |_| form.read().offers()),
         typed: RwSignal::new(String::new()),
         fault: RwSignal::new(None),
         field: NodeRef::new(),
     };
-    Effect::new(move |before: Option<()>| {
-        let form = form.read();
-        if before.is_some() {
-            wish.keep(app, &form);
-        }
-    });
     let cancel = move |_| {
         wish.forget();
         close.run(());
@@ -124,7 +131,7 @@ impl State {
         if let Ok(Typed::Code(code)) = Typed::read(&text, catalogue)
             && let Some(form) = NewGame::of(catalogue, code.rules())
         {
-            self.form.set(form);
+            self.begin_with(form);
         }
         self.typed.set(text);
     }
@@ -150,6 +157,27 @@ impl State {
     fn set(self, name: OptionName, value: Value) {
         self.fault.set(None);
         self.form.update(|form| form.set(name, value));
+        match self.origin.get_value() {
+            Origin::Played => self.wish.keep(self.app, &self.form.read_untracked()),
+            Origin::Chosen => {}
+        }
+    }
+
+    /// Takes another game into the form. What waited for a restart of the present one waits no more.
+    fn begin_with(self, form: NewGame<'static>) {
+        self.fault.set(None);
+        let played = self.app.session.with_value(|session| {
+            let rules = session.sitting().game().rules();
+            rules.preset() == form.preset().id()
+        });
+        if played {
+            self.origin.set_value(Origin::Played);
+            self.wish.keep(self.app, &form);
+        } else {
+            self.origin.set_value(Origin::Chosen);
+            self.wish.forget();
+        }
+        self.form.set(form);
     }
 }
 
@@ -181,8 +209,9 @@ fn Presets(state: State) -> impl IntoView {
                         prop:checked=move || chosen(id)
                         data-first=move || chosen(id).then_some("")
                         on:change=move |_| {
-                            state.fault.set(None);
-                            state.form.update(|form| form.choose(id));
+                            let mut form = state.form.get_untracked();
+                            form.choose(id);
+                            state.begin_with(form);
                         }
                     />
                     <span>{move || name(id)}</span>
@@ -287,10 +316,12 @@ fn OtherNumber(state: State, name: OptionName, range: (u16, u16), option_id: Str
 fn DealField(state: State) -> impl IntoView {
     let lang = state.app.lang;
     let wrong = move || match state.fault.get() {
+        Some(Fault::Rules(errors)) => Some(texts::option::refused(lang.get(), state.form.read().game(), &errors)),
         Some(fault) => Some(texts::deal::fault(lang.get(), &fault)),
         None => {
-            let errors = state.form.read().rules().err()?;
-            Some(texts::option::errors(lang.get(), &errors).join(" "))
+            let form = state.form.read();
+            let errors = form.rules().err()?;
+            Some(texts::option::refused(lang.get(), form.game(), &errors))
         }
     };
     let invalid = move || {

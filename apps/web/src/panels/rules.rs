@@ -25,7 +25,17 @@ pub(super) fn RulesPage(app: App, close: Callback<()>) -> impl IntoView {
     view! {
         <div class="page rules">
             <PageHead title back=Signal::derive(move || Bar::Back.text(lang.get())) leave=close/>
-            <div class="page-body">
+            <div
+                class="page-body"
+                tabindex="0"
+                role="group"
+                aria-labelledby=super::TITLE
+                on:scroll=move |_| {
+                    if let Some(topic) = topic_in_sight(&sections()) {
+                        at.set(topic);
+                    }
+                }
+            >
                 <div class="rules-columns">
                     <nav aria-labelledby=super::TITLE>
                         <ul>
@@ -88,6 +98,16 @@ fn draw(app: App, section: &Section, rules: Memo<std::sync::Arc<rules::Rules>>) 
 
 fn id(topic: Topic) -> String {
     format!("rules-{}", topic as usize)
+}
+
+/// The section that is being read: the last one that begins in the upper part of the page.
+fn topic_in_sight(sections: &[Section]) -> Option<Topic> {
+    const UPPER_PART: f64 = 160.0;
+    let begins_above = |section: &&Section| {
+        let element = browser::document().get_element_by_id(&id(section.topic));
+        element.is_some_and(|element| element.get_bounding_client_rect().top() < UPPER_PART)
+    };
+    sections.iter().rfind(begins_above).map(|section| section.topic)
 }
 
 /// Brings a section into sight and moves the focus there, so that reading goes on from it.
