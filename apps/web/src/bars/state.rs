@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::browser;
+use crate::panels::rules_name;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -17,7 +18,7 @@ pub(super) fn State(app: App) -> impl IntoView {
         settings.clock.is_on() && !settings.quiet.is_on()
     });
     let seconds = seconds(app, shown);
-    let name = move || app.read(|session| texts::name(lang.get(), session.sitting().game().rules().name()).to_owned());
+    let name = move || app.read(|session| rules_name(lang.get(), session.sitting().game().rules()));
     let figures = move || {
         let lang = lang.get();
         let seconds = seconds.get();

@@ -7,7 +7,6 @@ use crate::{browser, store};
 use art::{Icon, MiniColumn, MiniStock, MiniTableau, MiniWaste, Miniature};
 use leptos::prelude::*;
 use notation::ShareCode;
-use play::random_number;
 use rules::{Catalogue, Faces, GameFile, Preset, Rules, TurnsTo};
 use std::sync::Arc;
 use texts::labels::{About, Bar, Chooser as Label, continue_game, progress};
@@ -34,7 +33,9 @@ pub(super) fn Chooser(app: App, close: Callback<()>) -> impl IntoView {
         <div class="page chooser">
             <PageHead title back=Signal::derive(move || Bar::Back.text(lang.get())) leave=close/>
             <div class="page-body">
-                <Continue app close/>
+                <div>
+                    <Continue app close/>
+                </div>
                 {families}
                 <p class="muted small about">{about}</p>
             </div>
@@ -109,7 +110,7 @@ fn Tile(app: App, game: &'static GameFile, preset: &'static Preset) -> impl Into
             game.rules().preset() == preset.id() && game.is_won()
         });
         if over {
-            deal::deal(app, &ShareCode::numbered(&rules, random_number(browser::random(1 << 52))));
+            deal::deal(app, &ShareCode::numbered(&rules, store::random_number()));
         } else {
             store::take_up(app, preset.id());
         }

@@ -1,7 +1,7 @@
 //! Won and stuck.
 
 use super::deal::{self, Wish};
-use super::parts::{figure, sign, stroked};
+use super::parts::{figure, rules_name, sign, stroked};
 use super::statistics::of_this_kind;
 use crate::app::{App, Panel};
 use crate::browser;
@@ -136,7 +136,7 @@ fn points(lang: Lang, mode: ScoreMode, total: i64) -> Option<(String, Label)> {
 
 /// The game and its deal: `Klondike, trek 3 · spel 48.213`.
 fn which(app: App, lang: Lang) -> String {
-    let game = app.read(|session| texts::name(lang, session.sitting().game().rules().name()).to_owned());
+    let game = app.read(|session| rules_name(lang, session.sitting().game().rules()));
     let deal = deal::current(app).and_then(|code| match code.name() {
         DealName::Number(n) => Some(deal_title(lang, &number::unsigned(lang, *n))),
         DealName::Foreign(foreign) => Some(deal_title(lang, &foreign.to_string())),

@@ -1,8 +1,8 @@
 //! The menu: everything that is not needed while playing.
 
 use super::deal::Wish;
-use super::parts::sign;
-use super::statistics::{percent_won, rules_name};
+use super::parts::{rules_name, sign};
+use super::statistics::percent_won;
 use crate::app::{App, Panel};
 use art::Icon;
 use leptos::prelude::*;
@@ -15,8 +15,7 @@ pub(super) fn Menu(app: App) -> impl IntoView {
     let text = move |label: Label| move || label.text(lang.get());
     let open = move |panel: Panel| move || app.panel.set(panel);
     let none = || None::<String>;
-    let game =
-        move || app.read(|session| Some(texts::name(lang.get(), session.sitting().game().rules().name()).to_owned()));
+    let game = move || app.read(|session| Some(rules_name(lang.get(), session.sitting().game().rules())));
     let wish: Wish = expect_context();
     let at_start = Signal::derive(move || !wish.can_restart(app));
     // Options that wait for the restart are said before it is asked for.

@@ -20,7 +20,7 @@ mod settings;
 mod share;
 mod statistics;
 
-pub(crate) use parts::{sign, stroked};
+pub(crate) use parts::{rules_name, sign, stroked};
 
 use crate::app::{App, Panel};
 use crate::browser;

@@ -4,10 +4,10 @@ use super::deal::{self, Wish};
 use super::keys::Head;
 use super::parts::{Segments, fresh_id};
 use crate::app::{App, Panel};
-use crate::browser;
+use crate::store;
 use leptos::prelude::*;
 use leptos::{ev, html};
-use play::{NewGame, Offer, Typed, random_number, same_cards};
+use play::{NewGame, Offer, Typed, same_cards};
 use rules::{OptionName, Value};
 use std::sync::Arc;
 use texts::deal::Fault;
@@ -91,7 +91,7 @@ impl State {
     /// Deals what is chosen, or says why that cannot be.
     fn deal(self) {
         let typed = Typed::read(&self.typed.read_untracked(), self.form.read_untracked().catalogue());
-        let random = random_number(browser::random(1 << 52));
+        let random = store::random_number();
         let dealt = typed.and_then(|typed| match self.form.read_untracked().rules() {
             Ok(rules) => typed.deal(&Arc::new(rules), random),
             Err(errors) => Err(Fault::Rules(errors)),

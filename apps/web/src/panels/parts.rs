@@ -2,7 +2,10 @@
 
 use art::Icon;
 use leptos::prelude::*;
+use play::NewGame;
+use rules::{Catalogue, Rules};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use texts::Lang;
 
 /// A sign of the given size in CSS pixels; it says nothing to a screen reader.
 pub(crate) fn sign(icon: Icon, size: f64) -> impl IntoView {
@@ -146,4 +149,14 @@ pub(crate) fn figure(value: String, what: &'static str) -> impl IntoView {
             <dd>{value}</dd>
         </div>
     }
+}
+
+/// A game in words: the preset's name, and the options that differ from it.
+pub(crate) fn rules_name(lang: Lang, rules: &Rules) -> String {
+    // Under the name that comes nearest, whatever name it was begun by.
+    let nearest = NewGame::of(Catalogue::builtin(), rules).and_then(|form| form.rules().ok());
+    let rules = nearest.as_ref().unwrap_or(rules);
+    let name = texts::name(lang, rules.name()).to_owned();
+    let options = rules.chosen().iter().map(|(name, value)| texts::option::line(lang, *name, *value));
+    std::iter::once(name).chain(options).collect::<Vec<_>>().join(" · ")
 }

@@ -1,14 +1,14 @@
 //! Statistics: what all games of a kind add up to.
 
 use super::chart::chart;
-use super::parts::{PageHead, figure, fresh_id};
+use super::parts::{PageHead, figure, fresh_id, rules_name};
 use crate::app::App;
 use crate::browser;
 use leptos::prelude::*;
-use play::{Ending, GameResult, Kind, NewGame, Summary, kinds, plays_alike, weeks};
-use rules::{Catalogue, Rules, ScoreMode};
+use play::{Ending, GameResult, Kind, Summary, kinds, plays_alike, weeks};
+use rules::{Catalogue, ScoreMode};
 use texts::labels::{Bar, Statistic as Label, help_sentence, percent_won as percent_text};
-use texts::{Lang, number, option};
+use texts::{Lang, number};
 
 /// How many games the list of the last ones has.
 const LAST: usize = 10;
@@ -202,16 +202,6 @@ fn last_games(lang: Lang, results: &[&GameResult]) -> impl IntoView + use<> {
 pub(super) fn kind_name(lang: Lang, code: &str) -> String {
     let rules = notation::ShareCode::parse(&format!("{code}.0"), Catalogue::builtin()).ok();
     rules.map_or_else(|| code.to_owned(), |code| rules_name(lang, code.rules()))
-}
-
-/// The same of rules.
-pub(super) fn rules_name(lang: Lang, rules: &Rules) -> String {
-    // Under the name that comes nearest, whatever name it was begun by.
-    let nearest = NewGame::of(Catalogue::builtin(), rules).and_then(|form| form.rules().ok());
-    let rules = nearest.as_ref().unwrap_or(rules);
-    let name = texts::name(lang, rules.name()).to_owned();
-    let options = rules.chosen().iter().map(|(name, value)| option::line(lang, *name, *value));
-    std::iter::once(name).chain(options).collect::<Vec<_>>().join(" · ")
 }
 
 /// The results of games by the rules that are played.

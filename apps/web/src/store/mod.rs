@@ -8,4 +8,4 @@ mod opening;
 
 pub(crate) use keeping::{begin, keep, running, take_up};
 pub(crate) use local::{first_session, settings};
-pub(crate) use opening::{deal, number};
+pub(crate) use opening::{deal, number, random_number};

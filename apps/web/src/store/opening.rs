@@ -10,12 +10,14 @@ use play::{Opened, Outcome, Session, Sitting};
 use rules::{Catalogue, Rules};
 use std::sync::Arc;
 
-/// Numbers up to here are dealt by chance: enough for ever, short enough to say.
-const RANDOM_DEALS: u64 = 1_000_000_000;
+/// The number of a deal by chance: there are enough for ever, and each is short enough to say.
+pub(crate) fn random_number() -> u64 {
+    play::random_number(browser::random(1 << 52))
+}
 
 /// A deal by chance.
 pub(super) fn random_deal(rules: &Arc<Rules>) -> Opened {
-    opened(&ShareCode::numbered(rules, browser::random(RANDOM_DEALS)))
+    opened(&ShareCode::numbered(rules, random_number()))
 }
 
 /// A deal by chance of a preset with its own options.
