@@ -30,6 +30,16 @@ impl Speech {
         put(self.polite, text.into());
     }
 
+    /// Says it after what was said last, as one saying.
+    pub fn add(self, text: &str) {
+        self.polite.update(|saying| {
+            if !saying.text.is_empty() {
+                saying.text.push(' ');
+            }
+            saying.text.push_str(text);
+        });
+    }
+
     /// Says it at once.
     pub fn shout(self, text: impl Into<String>) {
         put(self.urgent, text.into());

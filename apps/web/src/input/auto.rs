@@ -137,7 +137,7 @@ impl App {
             announce::won(lang, sitting.moves(), (!quiet).then_some(seconds))
         });
         self.speech.shout(sentence);
-        self.table.hand.update_value(|hand| hand.fanned = true);
+        self.fan(true);
         self.table.outlined.set(None);
         self.show(if self.motionless() { Motion::None } else { Motion::Win });
         self.after(BEFORE_PANEL * self.factor(), move || self.panel.set(Panel::Won));

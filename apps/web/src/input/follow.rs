@@ -39,10 +39,8 @@ impl App {
         }
         let changes = changes(&outcome);
         if changes {
-            self.table.hand.update_value(|hand| {
-                hand.fanned = false;
-                hand.shown = None;
-            });
+            self.fan(false);
+            self.table.hand.update_value(|hand| hand.shown = None);
         }
         let moved = self.session.with_value(|session| moved(session, &outcome));
         let outlined = moved.filter(|_| is_chosen_by_program(why, &outcome)).and_then(|to| Some((to.pile, to.place?)));

@@ -370,10 +370,10 @@ impl App {
     fn long_column_at(self, at: Point) -> Option<usize> {
         let layout = self.layout.read_untracked();
         let column = (0..layout.columns.len()).find(|i| layout.strip(*i).is_some_and(|strip| strip.contains(at)))?;
-        (self.fan(column)?.extent() > 0.0).then_some(column)
+        (self.column_fan(column)?.extent() > 0.0).then_some(column)
     }
 
-    fn fan(self, column: usize) -> Option<play::geometry::Fan> {
+    fn column_fan(self, column: usize) -> Option<play::geometry::Fan> {
         let pile = Pile::Column(u8::try_from(column).ok()?);
         let facings =
             self.session.with_value(|session| crate::table::facings(session.sitting().game().view().pile(pile)));
@@ -382,7 +382,7 @@ impl App {
 
     /// Scrolls a column by so many pixels.
     fn scroll_column(self, column: usize, by: f64) {
-        let Some(fan) = self.fan(column) else { return };
+        let Some(fan) = self.column_fan(column) else { return };
         self.table.hand.update_value(|hand| {
             if hand.offsets.len() <= column {
                 hand.offsets.resize(column + 1, 0.0);
@@ -397,7 +397,7 @@ impl App {
     pub(crate) fn reveal(self, cursor: Cursor) {
         let Pile::Column(column) = cursor.pile else { return };
         let column = usize::from(column);
-        let Some(fan) = self.fan(column).filter(|fan| fan.extent() > 0.0) else { return };
+        let Some(fan) = self.column_fan(column).filter(|fan| fan.extent() > 0.0) else { return };
         let layout = self.layout.read_untracked();
         let offset = self.table.hand.with_value(|hand| hand.offsets.get(column).copied().unwrap_or(0.0));
         let Some(rect) = self.covered_by(cursor.pile, cursor.place) else { return };

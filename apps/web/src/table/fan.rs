@@ -7,8 +7,8 @@ use play::geometry::{Contrast, Form, Index, Layout, Sight, depth};
 /// How far the outermost cards are turned, in degrees.
 const ANGLE: f64 = 32.0;
 
-/// Moves the poses of all cards into the fan.
-pub(crate) fn spread(poses: &mut [Pose], layout: &Layout) {
+/// Moves the poses of all cards into the fan; the foundation that was completed last lies in front.
+pub(crate) fn spread(poses: &mut [Pose], layout: &Layout, front: u8, foundations: usize) {
     let (card, table) = (layout.card, layout.table);
     let ranks = poses.iter().filter_map(|pose| pose.face).map(|face| face.rank().number()).max().unwrap_or(1);
     let steps = f64::from(ranks.max(2) - 1);
@@ -26,7 +26,10 @@ pub(crate) fn spread(poses: &mut [Pose], layout: &Layout) {
         let Some(face) = pose.face else { continue };
         let share = f64::from(face.rank().number() - 1) / steps * 2.0 - 1.0;
         let behind = match pose.pile {
-            Pile::Foundation(i) => f64::from(i),
+            Pile::Foundation(i) => {
+                let foundations = foundations.max(1);
+                ((usize::from(i) + foundations - usize::from(front) % foundations) % foundations) as f64
+            }
             Pile::Stock | Pile::Waste | Pile::Column(_) => 0.0,
         };
         let angle = (share * ANGLE).to_radians();

@@ -84,7 +84,7 @@ impl App {
     fn say_lesson(self, lesson: Lesson) {
         let lang = self.lang.get_untracked();
         let text = self.session.with_value(|session| lesson::text(lang, session.sitting().game().rules(), lesson));
-        self.speech.say([lesson::title(lang, lesson), ". ", &text].concat());
+        self.speech.add(&[lesson::title(lang, lesson), ". ", &text].concat());
     }
 
     pub(crate) fn leave_lessons(self) {

@@ -46,6 +46,8 @@ pub(crate) struct Table {
     pub(crate) outlined: RwSignal<Option<(Pile, usize)>>,
     /// Whether every card lies where it belongs.
     pub(crate) settled: RwSignal<bool>,
+    /// Whether the won game's cards stand in their fan.
+    pub(crate) fanned: RwSignal<bool>,
     /// Moves on whenever cards were painted.
     painted: RwSignal<u64>,
     /// When the last card arrives.
@@ -75,6 +77,7 @@ impl Table {
             focused: RwSignal::new(false),
             outlined: RwSignal::new(None),
             settled: RwSignal::new(true),
+            fanned: RwSignal::new(false),
             painted: RwSignal::new(0),
             arrival: StoredValue::new_local(0.0),
             timer: StoredValue::new_local(None),
@@ -127,6 +130,7 @@ pub(crate) fn TableView(app: App) -> impl IntoView {
             data-form=move || app.form_word()
             data-settled=move || app.table.settled.get().then_some("")
             data-paused=move || (app.panel.get() == Panel::Paused).then_some("")
+            data-won=move || app.table.fanned.get().then_some("")
             data-dragging=move || app.table.dragged.get().map(|_| "")
             style:--w=size(|layout| layout.card.width)
             style:--h=size(|layout| layout.card.height)

@@ -123,14 +123,25 @@ fn suit(app: App, pile: Pile) -> Option<Suit> {
     }
 }
 
+/// What comes after the last card of the stock.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Then {
+    /// The waste becomes the stock again.
+    Again,
+    /// The waste lies there, and no pass is left.
+    NoMore,
+    /// There is no waste.
+    Nothing,
+}
+
 /// What the stock shows and says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct StockSaid {
     label: String,
     cards: usize,
     left: PassesLeft,
-    /// Whether the waste can be turned over.
-    more: bool,
+    /// What the empty place says of the waste.
+    then: Then,
 }
 
 /// The stock: one button over its cards, with what is left of them and of the passes.
@@ -147,7 +158,11 @@ fn Stock(app: App) -> impl IntoView {
                 label: place::stock(lang, rules, cards, waste, table.pass()),
                 cards,
                 left,
-                more: left != PassesLeft::Left(0),
+                then: match (waste, left) {
+                    (0, _) => Then::Nothing,
+                    (_, PassesLeft::Left(0)) => Then::NoMore,
+                    (_, PassesLeft::Left(_) | PassesLeft::Unlimited) => Then::Again,
+                },
             }
         })
     });
@@ -206,7 +221,11 @@ fn pills(app: App, said: &StockSaid) -> AnyView {
 fn empty(app: App, said: &StockSaid) -> AnyView {
     let lang = app.lang.get();
     let width = app.layout.read().card.width;
-    let (icon, size, stroke) = if said.more { (Icon::Redeal, 0.42, 2.2) } else { (Icon::No, 0.36, 2.0) };
+    let (icon, size, stroke) = match said.then {
+        Then::Again => (Icon::Redeal, 0.42, 2.2),
+        Then::NoMore => (Icon::No, 0.36, 2.0),
+        Then::Nothing => return ().into_any(),
+    };
     view! {
         <span class="words" aria-hidden="true">
             <span class="sign" inner_html=art::icon(icon, (size * width).round(), stroke)></span>

@@ -2,7 +2,7 @@
 
 use crate::table::fan;
 use cards::Card;
-use engine::{CardId, Facing, Game, Pile, Seen};
+use engine::{CardId, Facing, Game, Move, Pile, Seen};
 use play::geometry::{ColumnState, Contrast, Index, Layout, Sight, Spot, depth};
 use play::{Selection, Session};
 use texts::Lang;
@@ -103,7 +103,11 @@ pub(crate) fn poses(session: &Session, layout: &Layout, hand: &Hand) -> Vec<Pose
     }
     let mut poses: Vec<Pose> = poses.into_iter().flatten().collect();
     if hand.fanned && game.is_won() {
-        fan::spread(&mut poses, layout);
+        let front = match game.steps().last().map(engine::Step::get) {
+            Some(Move::Carry { to: Pile::Foundation(i), .. }) => i,
+            Some(Move::Carry { .. } | Move::Turn | Move::Redeal | Move::Reshuffle) | None => 0,
+        };
+        fan::spread(&mut poses, layout, front, game.table().foundations().len());
     }
     poses
 }

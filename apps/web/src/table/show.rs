@@ -126,9 +126,18 @@ impl App {
         }
     }
 
+    /// Lets the won game's cards stand in their fan, or on their piles.
+    pub(crate) fn fan(self, fanned: bool) {
+        self.table.hand.update_value(|hand| hand.fanned = fanned);
+        if self.table.fanned.get_untracked() != fanned {
+            self.table.fanned.set(fanned);
+        }
+    }
+
     /// The columns' scrolling and everything else that belongs to one game only begins anew.
     pub(crate) fn clear_hand(self) {
         self.table.hand.set_value(pose::Hand::default());
+        self.fan(false);
         self.table.dragged.set(None);
     }
 
