@@ -83,8 +83,7 @@ pub fn Panels(
         };
         // The table has the focus at once; the paper follows.
         element.close();
-        // What opened the panel may be gone by now; the focus never is.
-        app.follow_cursor();
+        return_focus(app, &element);
         if app.motionless() {
             gone();
         } else {
@@ -169,6 +168,18 @@ fn word(panel: Panel) -> &'static str {
         Panel::Stuck => "stuck",
         Panel::Paused => "paused",
     }
+}
+
+/// The browser gives the focus back to what opened the panel. Where that is gone, or was nothing,
+/// the table has it.
+fn return_focus(app: App, dialog: &web_sys::HtmlDialogElement) {
+    let active = browser::document().active_element();
+    let stayed = active.filter(|active| dialog.contains(Some(active)));
+    if let Some(stayed) = stayed.and_then(|active| active.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = stayed.blur();
+    }
+    app.put_cursor(app.table.cursor.get_untracked());
+    app.follow_cursor();
 }
 
 /// Puts the focus on what the panel marks as first, or on the first thing that takes it.
