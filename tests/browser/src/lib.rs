@@ -8,6 +8,7 @@
 //! `cargo test -p browser-tests`. The variable `PATIENCE` names another binary, `PATIENCE_PAGE` a
 //! folder with another page.
 
+mod access;
 pub mod hands;
 pub mod play;
 pub mod programs;

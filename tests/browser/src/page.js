@@ -59,3 +59,52 @@ const focused = () => {
   if (spot) return [spot.dataset.pile, spot.dataset.index === undefined ? null : Number(spot.dataset.index)];
   return element === document.body ? null : (element?.getAttribute("aria-label") ?? element?.textContent.trim() ?? null);
 };
+
+// Whether an element can be seen.
+const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+// The first such element that is seen and, where words are given, shows them or is called so.
+const find = (selector, words) =>
+  [...document.querySelectorAll(selector)].find(
+    (element) =>
+      seen(element) &&
+      (words === null ||
+        element.innerText.replace(/\s+/g, " ").trim() === words ||
+        element.getAttribute("aria-label") === words),
+  ) ?? null;
+
+// A point where a pointer would meet that element, once it does not move any more.
+const reach = (selector, words) => {
+  const found = find(selector, words);
+  if (found === null) return null;
+  const mover = found.closest("dialog") ?? found;
+  if (mover.getAnimations({ subtree: true }).some((animation) => animation.playState === "running")) return null;
+  found.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const [x, y, width, height] = box(found);
+  const at = [Math.round(x + width / 2), Math.round(y + height / 2)];
+  const there = document.elementFromPoint(...at);
+  return there !== null && (found.contains(there) || there.contains(found)) ? at : null;
+};
+
+// The figures of a list: what each counts, and how much.
+const figures = (selector) => {
+  const terms = [...document.querySelectorAll(`${selector} dt`)];
+  return Object.fromEntries(terms.map((term) => [term.textContent, term.parentElement.querySelector("dd").textContent]));
+};
+
+// What stands in a store of the page's database, in the order of its keys. Whatever was to be
+// written there before is written then.
+const stored = (store) =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open("patience");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(store, "readonly");
+      const values = transaction.objectStore(store).getAll();
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve(values.result);
+      };
+      transaction.onabort = () => reject(transaction.error);
+    };
+  });

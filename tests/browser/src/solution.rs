@@ -1,6 +1,6 @@
 //! Games that are recorded in the corpus, each a whole game that is won.
 
-use engine::{Game, Move, Pile};
+use engine::{Game, IllegalMove, Move, Pile};
 use notation::{Record, read_records};
 use rules::Catalogue;
 use std::path::Path;
@@ -29,6 +29,35 @@ impl Solution {
         let code = record.code().clone();
         let start = Record::new(code.clone(), 0, 0, Vec::new()).replay().expect("no moves, no illegal move");
         Solution { code: code.to_string(), moves: as_players_move(&start, record.moves()), start }
+    }
+
+    /// The part of a link that opens the game after so many of its moves.
+    #[must_use]
+    pub fn link(&self, moves: usize) -> String {
+        let moves = self.moves[..moves].iter().map(|mv| format!("/{mv}"));
+        std::iter::once(self.code.clone()).chain(moves).collect()
+    }
+
+    /// The first position of the game, and the cards there to be carried, where the engine refuses
+    /// to carry them for a reason that is looked for: the number of moves before it, and the move.
+    #[must_use]
+    pub fn refused(&self, reason: impl Fn(&Move, &IllegalMove) -> bool) -> (usize, Move) {
+        let mut game = self.start.clone();
+        for (number, next) in self.moves.iter().enumerate() {
+            let piles: Vec<Pile> = game.view().piles().collect();
+            let carries = piles.iter().flat_map(|from| {
+                let held = u8::try_from(game.view().pile(*from).len()).unwrap_or(u8::MAX);
+                let piles = piles.iter().filter(move |to| *to != from);
+                piles.flat_map(move |to| (1..=held).map(move |count| Move::Carry { from: *from, to: *to, count }))
+            });
+            let found = carries.into_iter().find(|mv| game.check(*mv).is_err_and(|why| reason(mv, &why)));
+            if let Some(mv) = found {
+                return (number, mv);
+            }
+            let legal = game.check(*next).expect("the record was replayed");
+            game.play(legal);
+        }
+        panic!("{} has no such refusal", self.code)
     }
 
     /// The game after so many of its moves.

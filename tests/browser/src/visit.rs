@@ -220,6 +220,50 @@ impl Visit {
         }
     }
 
+    /// Runs a script that ends by calling `done` with something.
+    pub fn ask<T: DeserializeOwned>(&self, script: &str, arguments: Vec<Value>) -> T {
+        let script = format!(
+            "{LIBRARY}
+            const args = [...arguments];
+            const done = args.pop();
+            {script}"
+        );
+        let value =
+            self.tell(|driver| async move { Ok(driver.execute_async(script, arguments).await?.json().clone()) });
+        serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("the script gave {value}: {error}"))
+    }
+
+    /// Presses what this selector finds, with these words on it or as its name, where they are
+    /// given.
+    pub fn press(&self, selector: &str, words: Option<&str>) {
+        let at =
+            self.wait(&format!("{selector} {words:?} to press"), "reach(...args)", vec![selector.into(), words.into()]);
+        self.tap(at);
+    }
+
+    /// Waits until this panel is open; `none` is the table alone.
+    pub fn wait_for_panel(&self, panel: &str) {
+        self.wait::<bool>(&format!("the panel {panel}"), "panel() === args[0]", vec![panel.into()]);
+    }
+
+    /// Opens a panel by the line of the menu that has these words.
+    pub fn open_panel(&self, line: &str, panel: &str) {
+        self.press(".bar-button[data-kind=menu]", None);
+        self.wait_for_panel("menu");
+        self.press(".menu button .label", Some(line));
+        self.wait_for_panel(panel);
+    }
+
+    /// Waits until the words in such an element are these.
+    pub fn wait_for_words(&self, selector: &str, wanted: &str) {
+        let found: Result<bool, String> =
+            self.attempt("words(args[0]) === args[1]", vec![selector.into(), wanted.into()]);
+        if found.is_err() {
+            let there: Option<String> = self.run("return words(arguments[0])", vec![selector.into()]);
+            panic!("{selector} should say {wanted:?}, not {there:?}");
+        }
+    }
+
     /// Sends a command of the browser's own protocol.
     pub fn command(&self, name: &'static str, parameters: Value) -> Value {
         self.tell(|driver| async move { driver.cdp().send_raw(name, parameters).await })

@@ -1,3 +1,6 @@
 //! The page in a real browser.
 
 mod games;
+mod keeping;
+mod offline;
+mod refusals;
