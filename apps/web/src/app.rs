@@ -186,6 +186,12 @@ impl App {
         self.session.with_value(ask)
     }
 
+    /// Whether undo has something to take back: a step, a restart, a new game, or the way here from
+    /// another preset.
+    pub fn can_undo(self) -> bool {
+        self.read(Session::can_undo) || crate::store::can_go_back()
+    }
+
     /// The word by which styles know the form of the window.
     pub fn form_word(self) -> &'static str {
         crate::table::form_word(self.layout.read().form)

@@ -26,8 +26,14 @@ impl Speech {
     }
 
     /// Says it when the reader has finished what it says now.
-    pub fn say(self, text: impl Into<String>) {
-        put(self.polite, text.into());
+    pub fn say(self, text: &str) {
+        put(self.polite, text);
+    }
+
+    /// What was said last.
+    #[must_use]
+    pub fn last(self) -> String {
+        self.polite.read_untracked().text.clone()
     }
 
     /// Says it after what was said last, as one saying.
@@ -41,8 +47,8 @@ impl Speech {
     }
 
     /// Says it at once.
-    pub fn shout(self, text: impl Into<String>) {
-        put(self.urgent, text.into());
+    pub fn shout(self, text: &str) {
+        put(self.urgent, text);
     }
 }
 
@@ -52,8 +58,8 @@ impl Default for Speech {
     }
 }
 
-fn put(region: RwSignal<Saying>, text: String) {
-    region.update(|saying| *saying = Saying { number: saying.number.wrapping_add(1), text });
+fn put(region: RwSignal<Saying>, text: &str) {
+    region.update(|saying| *saying = Saying { number: saying.number.wrapping_add(1), text: text.to_owned() });
 }
 
 /// A sentence that is said twice is another text each time: readers pass over what has not changed.

@@ -30,7 +30,7 @@ pub fn Bars(
     let pixels = |length: f64| format!("{length}px");
     let bar = Memo::new(move |_| app.layout.read().bars);
     let won = move || app.read(|session| session.sitting().game().is_won());
-    let can_undo = Signal::derive(move || app.read(|session| session.can_undo()));
+    let can_undo = Signal::derive(move || app.can_undo());
     let can_redo = Signal::derive(move || app.read(|session| session.can_redo()));
     let can_finish = Memo::new(move |_| app.read(|session| session.sitting().can_finish()) && !won());
     let always = Signal::stored(true);

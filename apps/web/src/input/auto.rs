@@ -136,7 +136,7 @@ impl App {
             let seconds = sitting.clock().seconds(browser::now());
             announce::won(lang, sitting.moves(), (!quiet).then_some(seconds))
         });
-        self.speech.shout(sentence);
+        self.speech.shout(&sentence);
         self.fan(true);
         self.table.outlined.set(None);
         self.show(if self.motionless() { Motion::None } else { Motion::Win });
@@ -177,7 +177,7 @@ impl App {
         }
         let lang = self.lang.get_untracked();
         let stuck = self.session.with_value(|session| announce::stuck(lang, session.sitting().game()));
-        self.speech.shout(stuck.spoken());
+        self.speech.shout(&stuck.spoken());
         if self.panel.get_untracked() == Panel::None {
             self.panel.set(Panel::Stuck);
         }

@@ -23,6 +23,8 @@ pub(crate) enum Why {
     Finish,
     /// Another tab has moved on.
     OtherTab,
+    /// The page has read what was kept.
+    Opening,
 }
 
 impl App {
@@ -50,7 +52,7 @@ impl App {
         if let Some(sentence) =
             self.session.with_value(|session| sentence(lang, session, &outcome, why, refused.as_ref()))
         {
-            self.speech.say(sentence);
+            self.speech.say(&sentence);
         }
         self.outcome.set(Some(outcome.clone()));
         self.changed();
@@ -72,8 +74,10 @@ impl App {
         }
         self.follow_cursor();
         if changes {
-            if why != Why::OtherTab {
-                store::keep(self);
+            match why {
+                Why::Input(..) | Why::Deal | Why::Program | Why::Finish => store::keep(self),
+                // What was just read is kept already.
+                Why::OtherTab | Why::Opening => {}
             }
             self.teach(&outcome);
             self.go_on();
@@ -99,7 +103,7 @@ fn changes(outcome: &Outcome) -> bool {
 /// How the cards move.
 fn motion(outcome: &Outcome, why: Why) -> Motion {
     match (outcome, why) {
-        (_, Why::Input(Input::Undo | Input::Redo, Held::Yes)) => Motion::None,
+        (_, Why::Input(Input::Undo | Input::Redo, Held::Yes) | Why::Opening) => Motion::None,
         (Outcome::Advanced, Why::Deal | Why::Input(Input::Restart, _)) => Motion::Deal,
         (outcome, _) => Motion::of(outcome),
     }
@@ -164,7 +168,8 @@ fn is_chosen_by_program(why: Why, outcome: &Outcome) -> bool {
         )
         | Why::Deal
         | Why::Finish
-        | Why::OtherTab => false,
+        | Why::OtherTab
+        | Why::Opening => false,
     };
     carried && chosen
 }
@@ -197,8 +202,8 @@ fn sentence(lang: Lang, session: &Session, outcome: &Outcome, why: Why, refused:
     let game = sitting.game();
     let mut text = match (outcome, why) {
         (Outcome::Refused(_) | Outcome::NoTarget(_), _) => refused.map(Refusal::spoken),
-        (_, Why::Finish) => None,
-        (_, Why::OtherTab) => Some(texts::labels::Notice::OtherTab.text(lang).to_owned()),
+        // The end is said when it is reached; the other tab's news is a message of its own.
+        (_, Why::Finish | Why::OtherTab | Why::Opening) => None,
         (Outcome::Played(step), Why::Program) => Some(announce::automatic(lang, game, step)),
         (Outcome::Played(step), _) => Some(announce::played(lang, game, step)),
         (Outcome::Replaced { played, .. }, _) => Some(announce::replaced(lang, game, played)),

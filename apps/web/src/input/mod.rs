@@ -8,8 +8,9 @@ pub(crate) mod pointer;
 
 pub(crate) use follow::Why;
 
-use crate::app::App;
+use crate::app::{App, Message, MessageKind};
 use crate::browser;
+use crate::store;
 use engine::{IllegalMove, Move, Pile};
 use leptos::prelude::*;
 use play::{Outcome, Selection, Session};
@@ -71,6 +72,10 @@ impl App {
             self.finish();
             return;
         }
+        // Undo at the start of a game that was dealt from another preset's goes back to that one.
+        if input == Input::Undo && !self.session.with_value(Session::can_undo) && store::go_back(self) {
+            return;
+        }
         self.halt();
         let now = browser::now();
         let tap = self.settings.read_untracked().tap;
@@ -97,6 +102,16 @@ impl App {
         let now = browser::now();
         let outcome = self.session.try_update_value(|session| act(session, now));
         self.follow(outcome.unwrap_or(Outcome::Nothing), follow::Why::Deal);
+    }
+
+    /// Shows and says something beside the game, in one or two sentences.
+    pub(crate) fn tell(self, kind: MessageKind, text: &str) {
+        let (strong, rest) = match text.split_once(". ") {
+            Some((strong, rest)) => ([strong, "."].concat(), rest.to_owned()),
+            None => (text.to_owned(), String::new()),
+        };
+        self.message.set(Some(Message { kind, strong, rest }));
+        self.speech.say(text);
     }
 
     /// Says why something that was begun cannot be done.

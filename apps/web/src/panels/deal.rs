@@ -2,11 +2,11 @@
 
 use crate::app::App;
 use crate::input::Input;
-use crate::{browser, store};
+use crate::store;
 use leptos::prelude::*;
 use notation::ShareCode;
 use play::{NewGame, Session, same_cards};
-use rules::{Catalogue, Rules, ScoreMode};
+use rules::{Catalogue, Rules};
 use std::sync::Arc;
 
 /// What was chosen in the New game panel and waits for the next deal or restart (KL-30); none when
@@ -85,25 +85,5 @@ pub(crate) fn current(app: App) -> Option<ShareCode> {
 
 /// Deals a new game.
 pub(crate) fn deal(app: App, code: &ShareCode) {
-    store::deal(app, code, balance(app));
-}
-
-/// What the games before left, for a score that goes on from game to game.
-fn balance(app: App) -> i64 {
-    let carries = |rules: &Rules| match rules.score().mode {
-        ScoreMode::VegasCumulative => true,
-        ScoreMode::None | ScoreMode::Standard | ScoreMode::Timed | ScoreMode::Vegas => false,
-    };
-    let on_the_table = app.session.with_value(|session| {
-        let game = session.sitting().game();
-        carries(game.rules()).then(|| game.score(session.sitting().clock().seconds(browser::now())))
-    });
-    let last_kept = || {
-        let results = app.results.read_untracked();
-        let mut results: Vec<_> = results.iter().collect();
-        results.sort_by_key(|result| std::cmp::Reverse(result.at));
-        let carried = |code: &str| ShareCode::parse(code, Catalogue::builtin()).is_ok_and(|code| carries(code.rules()));
-        results.into_iter().find(|result| carried(&result.code)).map(|result| result.score)
-    };
-    on_the_table.or_else(last_kept).unwrap_or(0)
+    store::deal(app, code, store::balance(app));
 }

@@ -8,14 +8,17 @@ use super::database::Store;
 use super::link;
 use super::local::{self, Kept, LAST};
 use super::opening;
-use crate::app::{App, Storage};
+use crate::app::{App, MessageKind, Panel, Storage};
 use crate::browser;
-use crate::input::Why;
+use crate::input::{Why, pointer};
 use leptos::prelude::*;
+use notation::ShareCode;
 use play::{GameResult, Outcome, Saved, Session};
+use rules::{Catalogue, Rules, ScoreMode};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashSet, VecDeque};
 use std::rc::Rc;
+use texts::labels::{ErrorLine, Notice};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
@@ -29,11 +32,15 @@ enum Write {
 struct Keeper {
     /// The running session of each preset as it was kept last.
     sessions: BTreeMap<String, Kept>,
+    /// The preset that was on the table then.
+    last: String,
     queue: VecDeque<Write>,
     writing: bool,
     store: Option<Rc<Store>>,
     /// Whether the browser was asked to keep everything for good.
     asked: bool,
+    /// The presets that were left by dealing or taking up another one; undo goes back to them.
+    left: Vec<String>,
 }
 
 thread_local! {
@@ -54,9 +61,15 @@ pub(crate) fn begin(app: App) {
         if hidden() {
             put_away(app);
         } else {
-            app.session.update_value(|session| session.resume(browser::now()));
-            app.changed();
-            spawn_local(read_results(app));
+            if app.panel.get_untracked() != Panel::Paused {
+                app.session.update_value(|session| session.resume(browser::now()));
+                app.changed();
+            }
+            // A tab that slept has heard nothing of the others.
+            spawn_local(async move {
+                read_sessions(app, Why::OtherTab).await;
+                read_results(app).await;
+            });
         }
     });
     browser::on_window("pagehide", move |_| put_away(app));
@@ -66,7 +79,7 @@ pub(crate) fn begin(app: App) {
         match Store::open().await {
             Ok(store) => {
                 keeper(|keeper| keeper.store = Some(Rc::new(store)));
-                read_sessions(app).await;
+                read_sessions(app, Why::Opening).await;
                 read_results(app).await;
                 keep(app);
             }
@@ -81,36 +94,92 @@ pub(crate) fn begin(app: App) {
     });
 }
 
-/// The running game of a preset, if one was begun and is neither won nor the one on the table.
+/// The session of a preset as it was kept last.
+pub(super) fn kept(preset: &str) -> Option<Session> {
+    keeper(|keeper| keeper.sessions.get(preset).and_then(Kept::open))
+}
+
+/// The running game of a preset, if one was begun and is not won.
 pub(crate) fn running(preset: &str) -> Option<Session> {
-    let session = keeper(|keeper| keeper.sessions.get(preset).and_then(Kept::open))?;
+    let session = kept(preset)?;
     let sitting = session.sitting();
     (sitting.has_begun() && !sitting.game().is_won()).then_some(session)
+}
+
+/// The preset of the game on the table.
+pub(super) fn on_table(app: App) -> String {
+    app.session.with_value(|session| session.sitting().game().rules().preset().to_owned())
 }
 
 /// Takes up the running game of a preset, or deals a new one when there is none. What is on the
 /// table is kept for later.
 pub(crate) fn take_up(app: App, preset: &str) {
-    let played = app.session.with_value(|session| session.sitting().game().rules().preset() == preset);
-    if played {
+    if on_table(app) == preset {
         return;
     }
     match running(preset) {
-        Some(session) => put_on_table(app, session),
-        None => {
-            if let Some(opened) = opening::preset_deal(preset) {
-                opening::begin(app, &opened, 0);
-            }
+        Some(session) => {
+            put_on_table(app, session);
+            app.follow(Outcome::Returned, Why::Deal);
         }
+        None => opening::deal_preset(app, preset),
     }
 }
 
-/// Puts another session on the table.
+/// Puts another session on the table; the one that was there is kept, and undo leads back to it.
 pub(super) fn put_on_table(app: App, session: Session) {
+    let (from, to) = (on_table(app), session.sitting().game().rules().preset().to_owned());
+    replace(app, session);
+    if from != to {
+        keeper(|keeper| {
+            keeper.left.retain(|preset| *preset != from && *preset != to);
+            keeper.left.push(from);
+        });
+    }
+}
+
+fn replace(app: App, mut session: Session) {
+    app.halt();
     put_away(app);
+    session.resume(browser::now());
     app.session.set_value(session);
-    app.session.update_value(|session| session.resume(browser::now()));
-    app.follow(Outcome::Advanced, Why::Deal);
+    app.clear_hand();
+}
+
+/// Whether undo at the start of a session leads to another preset's.
+pub(crate) fn can_go_back() -> bool {
+    keeper(|keeper| !keeper.left.is_empty())
+}
+
+/// Goes back to the preset that was left for this one; says whether there was one.
+pub(crate) fn go_back(app: App) -> bool {
+    let Some(preset) = keeper(|keeper| keeper.left.pop()) else { return false };
+    let Some(session) = kept(&preset) else { return false };
+    replace(app, session);
+    app.follow(Outcome::Returned, Why::Deal);
+    true
+}
+
+/// What the games before left, for a score that goes on from game to game.
+pub(crate) fn balance(app: App) -> i64 {
+    let on_the_table = app.session.with_value(|session| {
+        let game = session.sitting().game();
+        carries(game.rules()).then(|| game.table().points())
+    });
+    let last_kept = || {
+        let results = app.results.read_untracked();
+        let carried = |code: &str| ShareCode::parse(code, Catalogue::builtin()).is_ok_and(|code| carries(code.rules()));
+        results.iter().filter(|result| carried(&result.code)).max_by_key(|result| result.at).map(|result| result.score)
+    };
+    on_the_table.or_else(last_kept).unwrap_or(0)
+}
+
+/// Whether the score goes on from game to game.
+fn carries(rules: &Rules) -> bool {
+    match rules.score().mode {
+        ScoreMode::VegasCumulative => true,
+        ScoreMode::None | ScoreMode::Standard | ScoreMode::Timed | ScoreMode::Vegas => false,
+    }
 }
 
 /// Stops the clock and keeps everything, before the page is hidden or another game comes.
@@ -128,17 +197,21 @@ pub(crate) fn keep(app: App) {
     let now = browser::now();
     let mut results = Vec::new();
     app.session.update_value(|session| results = session.take_results());
-    let (preset, saved, begun, running) = app.session.with_value(|session| {
+    let (preset, saved, begun) = app.session.with_value(|session| {
         let sitting = session.sitting();
-        let running = sitting.has_begun() && !sitting.game().is_won();
         let preset = sitting.game().rules().preset().to_owned();
-        (preset, Saved::of(session, now).to_json(), sitting.has_begun(), running)
+        (preset, Saved::of(session, now).to_json(), sitting.has_begun())
     });
-    let changed = keeper(|keeper| keeper.sessions.get(&preset).is_none_or(|kept| kept.session != saved));
+    let changed = keeper(|keeper| {
+        let other = keeper.last != preset;
+        keeper.last.clone_from(&preset);
+        other || keeper.sessions.get(&preset).is_none_or(|kept| kept.session != saved)
+    });
     if changed {
-        let kept = Kept { preset: preset.clone(), stamp: now, session: saved };
-        local::set(LAST, &kept.to_text());
         keeper(|keeper| {
+            let last = keeper.sessions.get(&preset).map_or(0, |kept| kept.stamp);
+            let kept = Kept { preset: preset.clone(), stamp: now.max(last + 1), session: saved };
+            local::set(LAST, &kept.to_text());
             // Only the newest version of a session waits.
             keeper.queue.retain(|write| !matches!(write, Write::Session(other) if other.preset == preset));
             keeper.queue.push_back(Write::Session(kept.clone()));
@@ -146,16 +219,14 @@ pub(crate) fn keep(app: App) {
         });
     }
     for result in results {
-        if let Ok(text) = serde_json::to_string(&result) {
-            keeper(|keeper| keeper.queue.push_back(Write::Result { identity: result.identity.clone(), text }));
-        }
+        let text = result.to_json();
+        keeper(|keeper| keeper.queue.push_back(Write::Result { identity: result.identity.clone(), text }));
         app.results.update(|all| add(all, result));
     }
     if begun {
         ask_to_keep(app);
-    }
-    if !running {
-        // A new version of the page may take over now.
+    } else {
+        // No game is running, so a new version of the page may take over now.
         if let Ok(event) = web_sys::Event::new("patience:between-games") {
             let _ = browser::window().dispatch_event(&event);
         }
@@ -186,6 +257,7 @@ fn write(app: App) {
             };
             if written.is_err() {
                 app.storage.set(Storage::Missing);
+                app.tell(MessageKind::Refusal, ErrorLine::NotSaved.text(app.lang.get_untracked()));
             }
         }
         keeper(|keeper| keeper.writing = false);
@@ -208,34 +280,35 @@ fn ask_to_keep(app: App) {
     });
 }
 
-async fn read_sessions(app: App) {
+async fn read_sessions(app: App, why: Why) {
     let Some(store) = keeper(|keeper| keeper.store.clone()) else { return };
     for text in store.sessions().await.unwrap_or_default() {
         if let Some(kept) = Kept::read(&text) {
-            newer(app, kept);
+            newer(app, kept, why);
         }
     }
-    app.changed();
 }
 
 /// Takes over a version of a session, if it is the newer one.
-fn newer(app: App, kept: Kept) {
+fn newer(app: App, kept: Kept, why: Why) {
     let known = keeper(|keeper| keeper.sessions.get(&kept.preset).map(|other| other.stamp));
     if known.is_some_and(|stamp| stamp >= kept.stamp) {
         return;
     }
-    let on_table = app.session.with_value(|session| {
-        let sitting = session.sitting();
-        sitting.game().rules().preset() == kept.preset
-    });
-    let session = kept.open();
-    if session.is_none() {
+    let here = on_table(app) == kept.preset;
+    let Some(session) = kept.open() else {
+        app.tell(MessageKind::Refusal, ErrorLine::SavedGameUnreadable.text(app.lang.get_untracked()));
         return;
-    }
+    };
     keeper(|keeper| keeper.sessions.insert(kept.preset.clone(), kept));
-    if let (true, Some(session)) = (on_table, session) {
+    if here {
+        pointer::abandon(app);
+        app.halt();
         app.session.set_value(session);
-        app.follow(Outcome::Advanced, Why::OtherTab);
+        app.follow(Outcome::Advanced, why);
+        if why == Why::OtherTab {
+            app.tell(MessageKind::Note, Notice::OtherTab.text(app.lang.get_untracked()));
+        }
     }
 }
 
@@ -245,7 +318,7 @@ async fn read_results(app: App) {
     let known: HashSet<String> = app.results.read_untracked().iter().map(|result| result.identity.clone()).collect();
     let more: Vec<GameResult> = kept
         .iter()
-        .filter_map(|text| serde_json::from_str::<GameResult>(text).ok())
+        .filter_map(|text| GameResult::from_json(text))
         .filter(|result| !known.contains(&result.identity))
         .collect();
     if !more.is_empty() {
@@ -259,6 +332,6 @@ fn follow(app: App, event: &web_sys::Event) {
     if event.key().as_deref() == Some(LAST)
         && let Some(kept) = event.new_value().and_then(|text| Kept::read(&text))
     {
-        newer(app, kept);
+        newer(app, kept, Why::OtherTab);
     }
 }

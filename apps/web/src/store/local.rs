@@ -12,6 +12,9 @@ const SETTINGS: &str = "patience.settings";
 /// The session changed last, of whatever preset.
 pub(super) const LAST: &str = "patience.last";
 
+/// A session that could not be read.
+const ASIDE: &str = "patience.unreadable";
+
 /// A session as it is kept, with the time of its last change: the later one of two is right.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Kept {
@@ -67,7 +70,12 @@ pub(super) fn keep_settings(settings: &Settings) {
 
 /// The session to begin with: the one played last, or a deal of the first preset of all (GN-02).
 pub(crate) fn first_session() -> Session {
-    let last = get(LAST).and_then(|text| Kept::read(&text)).and_then(|kept| kept.open());
+    let text = get(LAST);
+    let last = text.as_deref().and_then(Kept::read).and_then(|kept| kept.open());
+    if let (None, Some(text)) = (&last, text) {
+        // What cannot be read today, as of a later version, is not written over.
+        set(ASIDE, &text);
+    }
     last.unwrap_or_else(|| {
         let catalogue = Catalogue::builtin();
         let first = catalogue.presets().next().expect("the catalogue has games");

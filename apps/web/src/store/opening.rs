@@ -1,11 +1,11 @@
-//! Begins games: a deal by chance, by number or by code.
+//! Begins games: a deal by chance, by number or by code, or a whole game with its moves.
 
 use super::keeping;
 use crate::app::App;
 use crate::browser;
-use engine::Move;
+use crate::input::Why;
 use leptos::prelude::*;
-use notation::ShareCode;
+use notation::{Record, ShareCode};
 use play::{Opened, Outcome, Session, Sitting};
 use rules::{Catalogue, Rules};
 use std::sync::Arc;
@@ -17,59 +17,55 @@ pub(crate) fn random_number() -> u64 {
 
 /// A deal by chance.
 pub(super) fn random_deal(rules: &Arc<Rules>) -> Opened {
-    opened(&ShareCode::numbered(rules, random_number()))
-}
-
-/// A deal by chance of a preset with its own options.
-pub(super) fn preset_deal(preset: &str) -> Option<Opened> {
-    Catalogue::builtin().rules(preset, &[]).ok().map(|rules| random_deal(&Arc::new(rules)))
-}
-
-/// What a share code opens.
-pub(super) fn opened(code: &ShareCode) -> Opened {
-    Opened::of(code)
+    Opened::of(&ShareCode::numbered(rules, random_number()))
 }
 
 /// Deals a game: as the next one of its preset, so that each preset keeps its own running game.
 /// `balance` is what a cumulative score begins with.
 pub(crate) fn deal(app: App, code: &ShareCode, balance: i64) {
-    begin(app, &opened(code), balance);
+    begin(app, &Opened::of(code), balance);
 }
 
-pub(super) fn begin(app: App, opened: &Opened, balance: i64) {
-    let preset = opened.rules.preset();
-    let played = app.session.with_value(|session| session.sitting().game().rules().preset() == preset);
-    if !played {
-        match keeping::running(preset) {
-            Some(session) => keeping::put_on_table(app, session),
-            None => {
-                let session = Session::new(Sitting::new(opened, browser::identity(), balance));
-                keeping::put_on_table(app, session);
-                return;
-            }
-        }
+/// Deals a game by chance, of a preset with its own options.
+pub(super) fn deal_preset(app: App, preset: &str) {
+    if let Ok(rules) = Catalogue::builtin().rules(preset, &[]) {
+        begin(app, &random_deal(&Arc::new(rules)), 0);
     }
-    app.with_session(|session, now| session.new_game(opened, browser::identity(), balance, now));
 }
 
-/// Opens a game with moves already made, each checked by the rules.
-pub(super) fn open(app: App, opened: &Opened, moves: &[Move]) {
-    let known = app.session.with_value(|session| session.sitting().code() == opened.code);
-    if known && moves.is_empty() {
+fn begin(app: App, opened: &Opened, balance: i64) {
+    let new_game = |session: &mut Session, now| session.new_game(opened, browser::identity(), balance, now);
+    let preset = opened.rules.preset();
+    if keeping::on_table(app) == preset {
+        app.with_session(new_game);
         return;
     }
-    begin(app, opened, 0);
-    if !moves.is_empty() {
-        app.with_session(|session, now| {
-            for mv in moves {
-                if let Outcome::Refused(_) = session.attempt(*mv, now) {
-                    break;
-                }
-            }
-            session.pause(now);
-            Outcome::Advanced
-        });
+    let session = match keeping::kept(preset) {
+        Some(mut session) => {
+            new_game(&mut session, browser::now());
+            session
+        }
+        None => Session::new(Sitting::new(opened, browser::identity(), balance)),
+    };
+    keeping::put_on_table(app, session);
+    app.follow(Outcome::Advanced, Why::Deal);
+}
+
+/// Opens a whole game with its moves; says whether all of them are legal.
+pub(super) fn open(app: App, record: &Record) -> bool {
+    let now = browser::now();
+    let preset = record.code().rules().preset();
+    let mut session = match keeping::kept(preset) {
+        Some(session) if keeping::on_table(app) != preset => session,
+        Some(_) | None if keeping::on_table(app) == preset => app.session.with_value(Clone::clone),
+        Some(_) | None => Session::new(Sitting::new(&Opened::of(record.code()), browser::identity(), 0)),
+    };
+    if session.open_record(record, 0, now).is_err() {
+        return false;
     }
+    keeping::put_on_table(app, session);
+    app.follow(Outcome::Advanced, Why::Deal);
+    true
 }
 
 /// The deal's part of a share code: its number or other name.
