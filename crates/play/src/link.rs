@@ -5,21 +5,32 @@ use crate::sitting::{Opened, Outcome, Sitting};
 use notation::{Record, ReplayError};
 
 impl Session {
-    /// Leaves this game for one whose moves are known. They are nobody's yet: the game begins for
-    /// the player with the first move of their own, and one that is won already is never counted.
-    /// Opened twice it is the same game, so it counts once.
+    /// A session that begins with a game whose moves are known. They are nobody's yet: the game
+    /// begins for the player with the first move of their own, and one that is won already is never
+    /// counted. Opened twice it is the same game, so it counts once.
     ///
     /// # Errors
-    /// The first move that is not legal; nothing has changed then.
-    pub fn open_record(&mut self, record: &Record, balance: i64, now: u64) -> Result<Outcome, Box<ReplayError>> {
+    /// The first move that is not legal.
+    pub fn of_record(record: &Record, balance: i64) -> Result<Session, Box<ReplayError>> {
         let won = record.replay().map_err(Box::new)?.is_won();
         let identity = identity(&record.link());
         let mut sitting = Sitting::new(&Opened::of(record.code()), identity.clone(), balance);
         sitting.follow(record.moves());
+        let mut session = Session::new(sitting);
         if won {
-            self.recorded.insert(identity);
+            session.recorded.insert(identity);
         }
-        self.leave(sitting, Left::NewGame, now);
+        Ok(session)
+    }
+
+    /// Leaves this game for one whose moves are known, see [`Session::of_record`].
+    ///
+    /// # Errors
+    /// The first move that is not legal; nothing has changed then.
+    pub fn open_record(&mut self, record: &Record, balance: i64, now: u64) -> Result<Outcome, Box<ReplayError>> {
+        let opened = Session::of_record(record, balance)?;
+        self.recorded.extend(opened.recorded);
+        self.leave(opened.current, Left::NewGame, now);
         Ok(Outcome::Advanced)
     }
 }
@@ -60,6 +71,13 @@ mod tests {
         assert_eq!(session.undo(4), Outcome::Returned);
         assert_eq!((session.sitting().identity(), session.sitting().moves()), ("own", 1));
         assert!(session.take_results().is_empty());
+    }
+
+    #[test]
+    fn a_session_that_begins_with_a_link_has_nothing_before_it() {
+        let mut session = Session::of_record(&record("klondike.5/d"), 0).expect("it replays");
+        assert!(matches!(session.undo(1), Outcome::Undone(_)));
+        assert!(!session.can_undo() && session.can_redo());
     }
 
     #[test]

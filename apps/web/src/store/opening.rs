@@ -53,16 +53,17 @@ fn begin(app: App, opened: &Opened, balance: i64) {
 
 /// Opens a whole game with its moves; says whether all of them are legal.
 pub(super) fn open(app: App, record: &Record) -> bool {
-    let now = browser::now();
     let preset = record.code().rules().preset();
-    let mut session = match keeping::kept(preset) {
-        Some(session) if keeping::on_table(app) != preset => session,
-        Some(_) | None if keeping::on_table(app) == preset => app.session.with_value(Clone::clone),
-        Some(_) | None => Session::new(Sitting::new(&Opened::of(record.code()), browser::identity(), 0)),
+    let before = if keeping::on_table(app) == preset {
+        Some(app.session.with_value(Clone::clone))
+    } else {
+        keeping::kept(preset)
     };
-    if session.open_record(record, 0, now).is_err() {
-        return false;
-    }
+    let opened = match before {
+        Some(mut session) => session.open_record(record, 0, browser::now()).map(|_| session),
+        None => Session::of_record(record, 0),
+    };
+    let Ok(session) = opened else { return false };
     keeping::put_on_table(app, session);
     app.follow(Outcome::Advanced, Why::Deal);
     true
