@@ -245,6 +245,8 @@ fn OptionRow(state: State, name: OptionName) -> impl IntoView {
     let id = fresh_id("option");
     let offer = untrack(|| state.offer(name));
     let values: Vec<Value> = offer.iter().flat_map(|offer| &offer.choices).map(|choice| choice.value).collect();
+    let values = StoredValue::new(values);
+    let at = move |place: usize| values.with_value(|values| values[place]);
     let range = offer.and_then(|offer| offer.range);
     let reason = move || {
         let offer = state.offer(name)?;
@@ -261,11 +263,14 @@ fn OptionRow(state: State, name: OptionName) -> impl IntoView {
             <div class="option-values">
                 <Segments
                     labelled_by=id.clone()
-                    values
-                    chosen=Signal::derive(move || state.value(name))
-                    choose=Callback::new(move |value| state.set(name, value))
-                    text=Callback::new(move |value| texts::option::value(lang.get(), name, value))
-                    refused=Callback::new(refused)
+                    values=values.with_value(Vec::len)
+                    chosen=Signal::derive(move || {
+                        let value = state.value(name);
+                        values.with_value(|values| values.iter().position(|other| *other == value))
+                    })
+                    choose=Callback::new(move |place| state.set(name, at(place)))
+                    text=Callback::new(move |place| texts::option::value(lang.get(), name, at(place)))
+                    refused=Callback::new(move |place| refused(at(place)))
                 />
                 {range.map(|range| view! { <OtherNumber state name range option_id=id/> })}
             </div>

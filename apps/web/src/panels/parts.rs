@@ -74,38 +74,34 @@ pub(crate) fn Row(
 }
 
 /// One of several values, all of them seen: a group of radio buttons that looks like one control.
+/// Values go by their place in the list, so that the control is built once for all kinds of them.
 #[component]
-pub(crate) fn Segments<T>(
+pub(crate) fn Segments(
     /// The id of the words that name the group.
     labelled_by: String,
-    /// The values.
-    values: Vec<T>,
-    /// The value that is chosen.
-    #[prop(into)]
-    chosen: Signal<T>,
+    /// How many values there are.
+    values: usize,
+    /// The value that is chosen; none when it is not among them.
+    chosen: Signal<Option<usize>>,
     /// Chooses another one.
-    choose: Callback<T>,
+    choose: Callback<usize>,
     /// What a value is called.
-    text: Callback<T, String>,
+    text: Callback<usize, String>,
     /// Whether a value cannot be chosen now.
     #[prop(optional)]
-    refused: Option<Callback<T, bool>>,
-) -> impl IntoView
-where
-    T: Copy + PartialEq + Send + Sync + 'static,
-{
+    refused: Option<Callback<usize, bool>>,
+) -> impl IntoView {
     let group = fresh_id("group");
     view! {
         <div class="segments" role="radiogroup" aria-labelledby=labelled_by>
-            {values
-                .into_iter()
+            {(0..values)
                 .map(|value| {
                     view! {
                         <label class="segment">
                             <input
                                 type="radio"
                                 name=group.clone()
-                                prop:checked=move || chosen.get() == value
+                                prop:checked=move || chosen.get() == Some(value)
                                 disabled=move || refused.is_some_and(|refused| refused.run(value))
                                 on:change=move |_| choose.run(value)
                             />

@@ -102,22 +102,33 @@ fn choice<T>(
     values: &'static [T],
     place: fn(&mut Settings) -> &mut T,
     word: fn(T) -> Word,
-) -> impl IntoView
+) -> impl IntoView + use<T>
 where
     T: Copy + PartialEq + Send + Sync + 'static,
 {
-    let lang = app.lang;
+    let chosen = Signal::derive(move || {
+        let value = *place(&mut app.settings.get());
+        values.iter().position(|other| *other == value)
+    });
+    let choose = Callback::new(move |value: usize| app.settings.update(|settings| *place(settings) = values[value]));
+    let text = Callback::new(move |value: usize| word(values[value]).text(app.lang.get()).to_owned());
+    segments(app, label, help, values.len(), chosen, choose, text)
+}
+
+/// The row of such a setting, whatever its values are.
+fn segments(
+    app: App,
+    label: Label,
+    help: Option<Help>,
+    values: usize,
+    chosen: Signal<Option<usize>>,
+    choose: Callback<usize>,
+    text: Callback<usize, String>,
+) -> impl IntoView + use<> {
     let id = fresh_id("setting");
-    let chosen = Signal::derive(move || *place(&mut app.settings.get()));
     view! {
-        <Row id=id.clone() label=name(lang, label) help=help_text(lang, help)>
-            <Segments
-                labelled_by=id
-                values=values.to_vec()
-                chosen
-                choose=Callback::new(move |value| app.settings.update(|settings| *place(settings) = value))
-                text=Callback::new(move |value| word(value).text(lang.get()).to_owned())
-            />
+        <Row id=id.clone() label=name(app.lang, label) help=help_text(app.lang, help)>
+            <Segments labelled_by=id values chosen choose text/>
         </Row>
     }
 }
