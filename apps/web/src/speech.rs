@@ -50,6 +50,13 @@ impl Speech {
     pub fn shout(self, text: &str) {
         put(self.urgent, text);
     }
+
+    /// What was said at once is true no longer.
+    pub fn hush(self) {
+        if !self.urgent.read_untracked().text.is_empty() {
+            put(self.urgent, "");
+        }
+    }
 }
 
 impl Default for Speech {
@@ -65,7 +72,7 @@ fn put(region: RwSignal<Saying>, text: &str) {
 /// A sentence that is said twice is another text each time: readers pass over what has not changed.
 fn shown(saying: &Saying) -> String {
     let mut text = saying.text.clone();
-    if saying.number % 2 == 1 {
+    if saying.number % 2 == 1 && !text.is_empty() {
         text.push('\u{200b}');
     }
     text

@@ -42,6 +42,7 @@ impl App {
         let changes = changes(&outcome);
         if changes {
             self.fan(false);
+            self.speech.hush();
             self.table.hand.update_value(|hand| hand.shown = None);
         }
         let moved = self.session.with_value(|session| moved(session, &outcome));

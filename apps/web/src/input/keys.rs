@@ -24,8 +24,10 @@ pub(crate) fn listen(app: App) {
 /// Where the focus is, as far as keys mind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Focus {
-    /// At the table, or nowhere.
+    /// At the table.
     Table,
+    /// Nowhere: keys play all the same.
+    Nowhere,
     /// On a button beside it.
     Beside,
     /// Where something is written or a panel is open.
@@ -36,12 +38,16 @@ fn focus(app: App, event: &KeyboardEvent) -> Focus {
     if app.panel.get_untracked() != Panel::None || event.default_prevented() {
         return Focus::Elsewhere;
     }
-    let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return Focus::Table };
+    let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else {
+        return Focus::Nowhere;
+    };
     let within = |selector: &str| target.closest(selector).is_ok_and(|found| found.is_some());
     if within("dialog, input, textarea, select") {
         Focus::Elsewhere
-    } else if within(".table") || target.tag_name() == "BODY" {
+    } else if within(".table") {
         Focus::Table
+    } else if target.tag_name() == "BODY" {
+        Focus::Nowhere
     } else {
         Focus::Beside
     }
@@ -54,6 +60,10 @@ fn press(app: App, event: &KeyboardEvent) -> bool {
         return false;
     }
     let key = event.key();
+    if key == "Tab" {
+        // Wherever it leads, the cursor is to be seen there.
+        app.table.by_keys.set(true);
+    }
     let (shift, repeat) = (event.shift_key(), event.repeat());
     let held = if repeat { Held::Yes } else { Held::No };
     if event.ctrl_key() || event.meta_key() {
@@ -66,13 +76,19 @@ fn press(app: App, event: &KeyboardEvent) -> bool {
         app.act(input, held);
         return true;
     }
-    if focus == Focus::Table && at_table(app, &key, shift, repeat) {
+    let here = match focus {
+        Focus::Table => true,
+        // From nowhere Tab comes to the table by itself.
+        Focus::Nowhere => key != "Tab",
+        Focus::Beside | Focus::Elsewhere => false,
+    };
+    if here && at_table(app, &key, shift, repeat) {
         app.table.by_keys.set(true);
         return true;
     }
     let letters = app.settings.read_untracked().letter_keys.is_on();
     let ours = (letters && letter(app, &key, held)) || (key == "Escape" && escape(app));
-    if ours && focus == Focus::Table {
+    if ours && here {
         app.table.by_keys.set(true);
     }
     ours

@@ -246,7 +246,10 @@ pub(crate) fn up(app: App, event: &PointerEvent) {
             app.show_covered(None);
         }
         Gesture::Press(press) => match press.on {
-            Some((pile, index)) => app.input(Input::Tap(pile, index)),
+            Some((pile, index)) => {
+                app.stay_at_stock(pile);
+                app.input(Input::Tap(pile, index));
+            }
             None => app.input(Input::Deselect),
         },
         Gesture::Drag(drag) => drop_cards(app, &drag, point(event)),
@@ -299,6 +302,7 @@ pub(crate) fn click(app: App, event: &MouseEvent) {
     }
     if let Some((pile, index)) = place_of(event.target()) {
         app.hurry_show();
+        app.stay_at_stock(pile);
         app.input(Input::Activate(pile, index));
     }
 }
@@ -324,6 +328,13 @@ pub(crate) fn focus(app: App, target: Option<EventTarget>) {
 }
 
 impl App {
+    /// Whoever turns the stock wants to turn it again: the cursor waits there.
+    fn stay_at_stock(self, pile: Pile) {
+        if pile == Pile::Stock {
+            self.put_cursor(Cursor { pile, place: None });
+        }
+    }
+
     fn gesture<R>(self, ask: impl FnOnce(&Gesture) -> R) -> R {
         self.table.gesture.with_value(ask)
     }

@@ -150,7 +150,7 @@ impl App {
     pub(crate) fn focus_cursor(self, cursor: Cursor) {
         self.put_cursor(cursor);
         if let Some(element) = self.cursor_element() {
-            let _ = element.focus();
+            take_focus(&element);
         }
     }
 
@@ -163,7 +163,7 @@ impl App {
         });
         let Some(element) = self.cursor_element().filter(|_| here) else { return };
         if active.as_ref() != Some(element.unchecked_ref()) {
-            let _ = element.focus();
+            take_focus(&element);
         }
     }
 
@@ -197,6 +197,13 @@ impl App {
             }
         }
     }
+}
+
+/// Gives the focus to an element. Nothing scrolls: the table sees to what is seen.
+fn take_focus(element: &HtmlElement) {
+    let options = web_sys::FocusOptions::new();
+    options.set_prevent_scroll(true);
+    let _ = element.focus_with_options(&options);
 }
 
 #[cfg(test)]

@@ -5,15 +5,21 @@ use crate::app::App;
 use art::Icon;
 use leptos::prelude::*;
 use play::{Outcome, Switch};
-use texts::labels::Bar;
+use std::time::Duration;
+use texts::labels::{Bar, Share};
 use texts::lesson::{self, Lesson};
 
-/// Greets a player who was never here.
+/// Greets a player who was never here, and goes on with the lessons of one who left among them.
 pub(crate) fn begin(app: App) {
+    if app.settings.read_untracked().introduced.is_on() {
+        return;
+    }
+    app.learned.set_value(vec![Lesson::Welcome]);
     let untouched = app.session.with_value(|session| !session.sitting().has_begun());
-    if untouched && !app.settings.read_untracked().introduced.is_on() {
+    if untouched {
         app.lesson.set(Some(Lesson::Welcome));
-        app.learned.set_value(vec![Lesson::Welcome]);
+        // A region speaks of what changes in it, and it must be in the document before.
+        set_timeout(move || app.say_lesson(Lesson::Welcome), Duration::from_millis(600));
     }
 }
 
@@ -36,7 +42,7 @@ impl App {
 
     /// Explains what has just happened, if it has not been explained yet.
     pub(crate) fn teach(self, outcome: &Outcome) {
-        if self.settings.read_untracked().introduced.is_on() || self.lesson_is_unwanted() {
+        if self.settings.read_untracked().introduced.is_on() || self.lessons_are_over() {
             return;
         }
         let shown = self.session.with_value(|session| {
@@ -65,19 +71,24 @@ impl App {
         }
     }
 
-    /// All kinds of moves that come in every deal are explained: that is said, once.
+    /// What was told goes with the next move. When all kinds of moves that come in every deal are
+    /// explained, that is said, once.
     fn finish_lessons(self) {
+        if self.lesson.get_untracked() == Some(Lesson::Done) {
+            self.leave_lessons();
+            return;
+        }
         let all = self.learned.with_value(|learned| {
             Lesson::ALL.iter().filter(|lesson| !is_rare(**lesson)).all(|lesson| learned.contains(lesson))
         });
-        if all && self.lesson.get_untracked() != Some(Lesson::Done) {
-            self.lesson.set(Some(Lesson::Done));
+        self.lesson.set(all.then_some(Lesson::Done));
+        if all {
             self.say_lesson(Lesson::Done);
         }
     }
 
-    /// Nothing was begun: a player who closed the page in the middle of the lessons is spared them.
-    fn lesson_is_unwanted(self) -> bool {
+    /// Whether the player has ended the lessons in this visit.
+    fn lessons_are_over(self) -> bool {
         self.learned.with_value(Vec::is_empty)
     }
 
@@ -103,7 +114,7 @@ pub(crate) fn Lessons(app: App) -> impl IntoView {
         let lesson = lesson()?;
         let lang = app.lang.get();
         let text = app.session.with_value(|session| lesson::text(lang, session.sitting().game().rules(), lesson));
-        let close = if lesson == Lesson::Done { Bar::Close.text(lang) } else { texts::labels::Share::Skip.text(lang) };
+        let close = if lesson == Lesson::Done { Bar::Close.text(lang) } else { Share::Skip.text(lang) };
         Some(view! {
             <section
                 class="lesson"
