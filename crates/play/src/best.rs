@@ -8,16 +8,19 @@ use engine::{Game, Move, Pile, is_safe};
 /// that change nothing, a whole column onto an empty one, are left out.
 #[must_use]
 pub fn ranked_moves(game: &Game, from: Pile, count: u8) -> Vec<Move> {
-    let mut moves: Vec<(u8, Move)> = game
+    let mut moves: Vec<(u8, Move)> = Vec::new();
+    let carries = game
         .legal_moves()
         .map(engine::Legal::get)
         .filter(
             |mv| matches!(mv, Move::Carry { from: source, count: carried, .. } if *source == from && *carried == count),
         )
-        .filter(|mv| !changes_nothing(game, *mv))
-        .map(|mv| (rank(game, mv), mv))
-        .collect();
-    moves.sort_by_key(|(rank, _)| *rank);
+        .filter(|mv| !changes_nothing(game, *mv));
+    for mv in carries {
+        let rank = rank(game, mv);
+        let place = moves.partition_point(|(other, _)| *other <= rank);
+        moves.insert(place, (rank, mv));
+    }
     moves.into_iter().map(|(_, mv)| mv).collect()
 }
 

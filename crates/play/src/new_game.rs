@@ -100,8 +100,8 @@ impl<'c> NewGame<'c> {
     pub fn set(&mut self, name: OptionName, value: Value) {
         self.set.retain(|(other, _)| *other != name);
         if self.preset.default_value(name) != value {
-            self.set.push((name, value));
-            self.set.sort_unstable_by_key(|(name, _)| *name);
+            let place = self.set.partition_point(|(other, _)| *other < name);
+            self.set.insert(place, (name, value));
         }
         self.settle();
     }

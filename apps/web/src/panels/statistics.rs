@@ -171,8 +171,7 @@ fn by_kind(lang: Lang, kinds: &[Kind<'_>]) -> impl IntoView + use<> {
 
 /// The games that ended last.
 fn last_games(lang: Lang, results: &[&GameResult]) -> impl IntoView + use<> {
-    let mut results = results.to_vec();
-    results.sort_by_key(|result| std::cmp::Reverse(result.at));
+    let results = play::latest_first(results.iter().copied());
     let row = |result: &GameResult| {
         let ending = match result.ending {
             Ending::Won => Label::EndWon,

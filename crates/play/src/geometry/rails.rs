@@ -53,7 +53,11 @@ pub(super) fn layout(window: &Window, shape: &Shape, side: Side) -> Layout {
     };
     let (top, bottom) = (safe.top + EDGE, window.height - safe.bottom - EDGE);
     let mut xs: Vec<f64> = (0..shape.columns).map(|i| place(first_column + i as f64 * pitch)).collect();
-    xs.sort_by(f64::total_cmp);
+    match side {
+        Side::Right => {}
+        // Mirrored, the last place comes first.
+        Side::Left => xs.reverse(),
+    }
     let stock = Point::new(place(last_rail), top);
     let waste = waste(shape, card, Point::new(stock.x, top + card.height + UNDER_STOCK), bottom);
     let under_waste = waste.at.y + (waste.shown - 1) as f64 * waste.step.y + card.height + 8.0;
