@@ -3,15 +3,10 @@
 use crate::check::Rules;
 use crate::error::{Place, Reason, RulesErrors};
 use crate::file::{GameFile, Preset};
+use crate::flat;
 use crate::option::{OptionName, Value};
+use crate::reader::Reader;
 use std::sync::OnceLock;
-
-/// The rules files in the order of the chooser; the first preset of all is what opens first (GN-02).
-const FILES: &[&str] = &[
-    include_str!("../../../games/klondike.toml"),
-    include_str!("../../../games/double-patience.toml"),
-    include_str!("../../../games/whitehead.toml"),
-];
 
 /// A collection of games.
 #[derive(Clone, Debug)]
@@ -24,18 +19,26 @@ impl Catalogue {
     #[must_use]
     pub fn builtin() -> &'static Catalogue {
         static BUILTIN: OnceLock<Catalogue> = OnceLock::new();
-        BUILTIN.get_or_init(|| Catalogue::new(FILES).expect("the built-in files are read by a test"))
+        BUILTIN.get_or_init(|| {
+            let games = flat::games().map(|root| GameFile::read(Reader::new(""), &root));
+            Catalogue::collect(games).expect("the built-in files are read by a test")
+        })
     }
 
-    /// Reads rules files.
+    /// Reads rules files. It is there with the feature `files` only.
     ///
     /// # Errors
     /// Everything that is wrong with any of them, and ids that stand twice.
+    #[cfg(feature = "files")]
     pub fn new<'t>(files: impl IntoIterator<Item = &'t &'t str>) -> Result<Catalogue, RulesErrors> {
+        Catalogue::collect(files.into_iter().map(|text| GameFile::parse(text)))
+    }
+
+    fn collect(files: impl Iterator<Item = Result<GameFile, RulesErrors>>) -> Result<Catalogue, RulesErrors> {
         let mut errors = Vec::new();
         let mut games: Vec<GameFile> = Vec::new();
-        for text in files {
-            match GameFile::parse(text) {
+        for file in files {
+            match file {
                 Ok(game) => {
                     let taken = games.iter().flat_map(GameFile::presets);
                     let twice =
@@ -83,5 +86,26 @@ impl Catalogue {
     pub fn rules(&self, id: &str, set: &[(OptionName, Value)]) -> Result<Rules, RulesErrors> {
         let (game, preset) = self.find(id)?;
         game.rules(preset, set)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+    use std::path::Path;
+
+    #[test]
+    fn the_built_in_games_are_the_files() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+        let builtin = Catalogue::builtin();
+        let read = |game: &GameFile| fs::read_to_string(folder.join(game.id()).with_extension("toml"));
+        let texts: Vec<String> =
+            builtin.games().iter().map(|game| read(game).expect("a file of the game's id")).collect();
+        let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+        assert_eq!(Catalogue::new(&texts).map(|read| read.games), Ok(builtin.games.clone()));
+        let files = fs::read_dir(&folder).expect("the folder of games").flatten();
+        let files = files.filter(|file| file.path().extension().is_some_and(|extension| extension == "toml"));
+        assert_eq!(files.count(), texts.len(), "build.rs names every file in games/");
     }
 }

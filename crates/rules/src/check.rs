@@ -71,9 +71,9 @@ pub struct Rules {
 
 impl Rules {
     pub(crate) fn new(file: &GameFile, preset: &Preset, parameters: &Parameters) -> Rules {
-        let mut values: Vec<(OptionName, Value)> =
+        // A file's options are in their order, and so are these.
+        let values: Vec<(OptionName, Value)> =
             file.options.iter().map(|spec| (spec.name, parameters.get(spec.name))).collect();
-        values.sort_unstable_by_key(|(name, _)| *name);
         let chosen = values.iter().filter(|(name, value)| preset.parameters.get(*name) != *value).copied().collect();
         Rules {
             preset: preset.id.clone(),

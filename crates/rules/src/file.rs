@@ -4,10 +4,11 @@ use crate::check::Rules;
 use crate::error::{Place, Reason, RulesError, RulesErrors};
 use crate::option::{OptionName, OptionSpec, Value};
 use crate::parameters::Parameters;
-use crate::reader::{Reader, Section, number_of, value_text};
+use crate::reader::{Reader, Section};
 use crate::score::RedealPenalty;
+use crate::tree::Node;
 use crate::types::{Draw, Lift, Passes, TakeBack};
-use crate::words::{Words, words};
+use crate::words::{words, words_of};
 
 /// The one form of rules files that there is so far.
 const FORMAT: u16 = 1;
@@ -94,16 +95,28 @@ pub struct GameFile {
 }
 
 impl GameFile {
-    /// Reads a rules file.
+    /// Reads a rules file. It is there with the feature `files` only.
     ///
     /// # Errors
     /// Everything that is wrong with it, each with line and column: unknown and missing keys,
     /// values of the wrong kind or range, presets that make no sense.
+    #[cfg(feature = "files")]
     pub fn parse(text: &str) -> Result<GameFile, RulesErrors> {
-        let (reader, table) = Reader::new(text);
-        let root = Section::new(&reader, table.get_ref(), 0, String::new());
-        let file = read(&root);
-        root.finish(&[]);
+        let (root, errors) = crate::toml_tree::parse(text);
+        let reader = Reader::new(text);
+        for error in errors {
+            reader.error(error.at, "", Reason::Syntax(error.message));
+        }
+        GameFile::read(reader, &root)
+    }
+
+    /// Reads a tree; the reader may know of errors already.
+    pub(crate) fn read(reader: Reader<'_>, root: &Node) -> Result<GameFile, RulesErrors> {
+        let file = Section::root(&reader, root).and_then(|root| {
+            let file = read(&root);
+            root.finish(&[]);
+            file
+        });
         let errors = reader.into_errors();
         match file {
             Some(file) if errors.is_empty() => Ok(file),
@@ -174,7 +187,7 @@ impl GameFile {
     }
 }
 
-fn read(root: &Section<'_, '_>) -> Option<GameFile> {
+fn read(root: &Section<'_>) -> Option<GameFile> {
     if let Some(format) = root.number("format", 0, u16::MAX)
         && format != FORMAT
     {
@@ -204,18 +217,15 @@ fn read(root: &Section<'_, '_>) -> Option<GameFile> {
     Some(GameFile { id: id?, family: family?, about: about?, options, presets })
 }
 
-fn read_name(section: &Section<'_, '_>) -> Option<Name> {
+fn read_name(section: &Section<'_>) -> Option<Name> {
     let (en, nl) = (section.text("en"), section.text("nl"));
     Some(Name { en: en?, nl: nl? })
 }
 
-fn read_about(section: Section<'_, '_>) -> Option<About> {
+fn read_about(section: Section<'_>) -> Option<About> {
     let (players, age) = (section.number("players", 1, 8), section.number("age", 0, 99));
-    let minutes = section.optional("minutes").and_then(|value| match value.get_ref().as_array() {
-        Some(pair) if pair.len() == 2 => {
-            let number = |i: usize| pair.get(i).and_then(|n| number_of(n.get_ref()));
-            number(0).zip(number(1))
-        }
+    let minutes = section.optional("minutes").and_then(|value| match value.list() {
+        Some([from, to]) => from.number().zip(to.number()),
         Some(_) | None => None,
     });
     if minutes.is_none() {
@@ -225,7 +235,7 @@ fn read_about(section: Section<'_, '_>) -> Option<About> {
     Some(About { players: players?, age: age?, minutes: minutes? })
 }
 
-fn read_parameters(root: &Section<'_, '_>) -> Option<Parameters> {
+fn read_parameters(root: &Section<'_>) -> Option<Parameters> {
     let pack = root.section("pack").map(|section| {
         let packs = section.number("packs", 1, 4);
         let suits = section.number("suits", 1, 4).filter(|n| {
@@ -295,8 +305,8 @@ fn read_parameters(root: &Section<'_, '_>) -> Option<Parameters> {
     })
 }
 
-fn read_passes(section: &Section<'_, '_>) -> Option<Passes> {
-    match section.optional("passes").and_then(|value| value.get_ref().as_str()) {
+fn read_passes(section: &Section<'_>) -> Option<Passes> {
+    match section.optional("passes").and_then(Node::text) {
         Some("unlimited") => Some(Passes::Unlimited),
         Some(other) => {
             let expected = OptionName::Passes.expected();
@@ -307,7 +317,8 @@ fn read_passes(section: &Section<'_, '_>) -> Option<Passes> {
     }
 }
 
-fn read_options(section: Section<'_, '_>) -> Vec<OptionSpec> {
+/// The options in their order, whatever theirs is in the file.
+fn read_options(section: Section<'_>) -> Vec<OptionSpec> {
     let mut specs = Vec::new();
     for name in OptionName::all() {
         if section.optional(name.as_str()).is_none() {
@@ -333,18 +344,17 @@ fn read_options(section: Section<'_, '_>) -> Vec<OptionSpec> {
         option.finish(&[]);
         specs.push(OptionSpec { name, offer, range });
     }
-    let known: Vec<&'static str> = OptionName::WORDS.iter().map(|(word, _)| *word).collect();
-    section.finish(&known);
+    section.finish(&words_of::<OptionName>());
     specs
 }
 
 /// The plain values of a list, as they are written.
-fn values(section: &Section<'_, '_>, key: &'static str) -> Vec<String> {
-    let list = section.optional(key).and_then(|value| value.get_ref().as_array());
-    list.map(|list| list.iter().filter_map(|value| value_text(value.get_ref())).collect()).unwrap_or_default()
+fn values(section: &Section<'_>, key: &'static str) -> Vec<String> {
+    let list = section.optional(key).and_then(Node::list);
+    list.map(|list| list.iter().filter_map(Node::written).collect()).unwrap_or_default()
 }
 
-fn read_preset(section: &Section<'_, '_>, options: &[OptionSpec], parameters: Option<&Parameters>) -> Option<Preset> {
+fn read_preset(section: &Section<'_>, options: &[OptionSpec], parameters: Option<&Parameters>) -> Option<Preset> {
     let named = |key| {
         section.section(key).and_then(|part| {
             let name = read_name(&part);
@@ -358,7 +368,7 @@ fn read_preset(section: &Section<'_, '_>, options: &[OptionSpec], parameters: Op
     if let Some(set) = set {
         for spec in options {
             let key = spec.name.as_str();
-            let Some(text) = set.optional(key).and_then(|value| value_text(value.get_ref())) else { continue };
+            let Some(text) = set.optional(key).and_then(Node::written) else { continue };
             match spec.name.parse_value(&text) {
                 Ok(value) if spec.accepts(value) => {
                     parameters.set(spec.name, value);

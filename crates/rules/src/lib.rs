@@ -4,6 +4,9 @@
 //! is checked into [`Rules`], which nothing else can make. The engine plays `Rules`, the texts
 //! explain them, the solver proves with them; no rule is written anywhere else.
 //!
+//! The games that are built in are always there; the feature `files` adds reading more of them from
+//! TOML texts.
+//!
 //! ```
 //! let catalogue = rules::Catalogue::builtin();
 //! let preset = catalogue.presets().next().unwrap();
@@ -15,10 +18,14 @@ mod catalogue;
 mod check;
 mod error;
 mod file;
+mod flat;
 mod option;
 mod parameters;
 mod reader;
 mod score;
+#[cfg(feature = "files")]
+mod toml_tree;
+mod tree;
 mod types;
 mod words;
 

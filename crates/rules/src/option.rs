@@ -1,7 +1,7 @@
 //! The options that a player may set, by the names that others rely on.
 
 use crate::types::{Aces, EmptyColumn, Redeal, Span, WasteAccess};
-use crate::words::{Words, words};
+use crate::words::{Words, words, words_of};
 use crate::{ScoreMode, reader};
 use std::fmt;
 use std::str::FromStr;
@@ -48,10 +48,6 @@ enum Kind {
     NumberOrUnlimited,
     Flag,
     Words(fn() -> Vec<&'static str>),
-}
-
-fn words_of<T: Words>() -> Vec<&'static str> {
-    T::WORDS.iter().map(|(word, _)| *word).collect()
 }
 
 impl OptionName {

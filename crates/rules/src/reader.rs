@@ -1,10 +1,9 @@
-//! Reads a TOML text section by section, collecting every error with its place.
+//! Reads a tree section by section, collecting every error with its place.
 
 use crate::error::{Place, Reason, RulesError};
-use crate::words::Words;
+use crate::tree::{Content, Entry, Node};
+use crate::words::{Words, words_of};
 use std::cell::RefCell;
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
 
 /// A number written the only way we write it: digits without sign or leading zero.
 pub(crate) fn plain_number(text: &str) -> Option<u16> {
@@ -12,23 +11,16 @@ pub(crate) fn plain_number(text: &str) -> Option<u16> {
     if plain { text.parse().ok() } else { None }
 }
 
-/// The text being read, and what is wrong with it so far.
+/// The text being read, and what is wrong with it so far, in the order of the text.
 pub(crate) struct Reader<'t> {
     text: &'t str,
     errors: RefCell<Vec<(usize, RulesError)>>,
 }
 
 impl<'t> Reader<'t> {
-    /// Parses the text; syntax errors are collected, and what could be read is returned.
-    pub(crate) fn new(text: &'t str) -> (Reader<'t>, Spanned<DeTable<'t>>) {
-        let (table, errors) = DeTable::parse_recoverable(text);
-        let reader = Reader { text, errors: RefCell::new(Vec::new()) };
-        for error in errors {
-            let at = error.span().map_or(0, |span| span.start);
-            let message = error.message().lines().collect::<Vec<_>>().join(", ");
-            reader.error(at, "", Reason::Syntax(message));
-        }
-        (reader, table)
+    /// Reads a tree that came from the text; where there is no text, every error is on line 1.
+    pub(crate) fn new(text: &'t str) -> Reader<'t> {
+        Reader { text, errors: RefCell::new(Vec::new()) }
     }
 
     /// Notes an error at a byte of the text.
@@ -37,30 +29,53 @@ impl<'t> Reader<'t> {
         let line = before.matches('\n').count() + 1;
         let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
         let place = Place::File { line, column, key: key.to_owned() };
-        self.errors.borrow_mut().push((at, RulesError { place, reason }));
+        let mut errors = self.errors.borrow_mut();
+        let after = errors.partition_point(|(other, _)| *other <= at);
+        errors.insert(after, (at, RulesError { place, reason }));
     }
 
     /// All errors in the order of the text.
     pub(crate) fn into_errors(self) -> Vec<RulesError> {
-        let mut errors = self.errors.into_inner();
-        errors.sort_by_key(|(at, _)| *at);
-        errors.into_iter().map(|(_, error)| error).collect()
+        self.errors.into_inner().into_iter().map(|(_, error)| error).collect()
     }
 }
 
-/// One table of the file. Keys that nobody asked for are unknown.
-pub(crate) struct Section<'r, 't> {
-    reader: &'r Reader<'t>,
-    table: &'r DeTable<'t>,
-    /// Where the table begins.
+/// One section of the file. Keys that nobody asked for are unknown.
+pub(crate) struct Section<'r> {
+    reader: &'r Reader<'r>,
+    entries: &'r [Entry],
+    /// Where the section begins.
     at: usize,
     path: String,
+    /// The keys asked for so far, in their order, each once.
     asked: RefCell<Vec<&'static str>>,
 }
 
-impl<'r, 't> Section<'r, 't> {
-    pub(crate) fn new(reader: &'r Reader<'t>, table: &'r DeTable<'t>, at: usize, path: String) -> Section<'r, 't> {
-        Section { reader, table, at, path, asked: RefCell::new(Vec::new()) }
+impl<'r> Section<'r> {
+    /// The section that a value is, if it is one.
+    fn new(reader: &'r Reader<'r>, node: &'r Node, path: String) -> Option<Section<'r>> {
+        match &node.content {
+            Content::Section(entries) => {
+                Some(Section { reader, entries, at: node.at, path, asked: RefCell::new(Vec::new()) })
+            }
+            Content::List(_) | Content::Text(_) | Content::Number(_) | Content::Flag(_) | Content::Other => None,
+        }
+    }
+
+    /// The whole file.
+    pub(crate) fn root(reader: &'r Reader<'r>, node: &'r Node) -> Option<Section<'r>> {
+        Section::new(reader, node, String::new())
+    }
+
+    fn get(&self, key: &str) -> Option<&'r Node> {
+        self.entries.iter().find(|entry| entry.key == key).map(|entry| &entry.value)
+    }
+
+    fn ask(&self, key: &'static str) {
+        let mut asked = self.asked.borrow_mut();
+        if let Err(place) = asked.binary_search(&key) {
+            asked.insert(place, key);
+        }
     }
 
     fn key_path(&self, key: &str) -> String {
@@ -74,18 +89,18 @@ impl<'r, 't> Section<'r, 't> {
 
     /// Notes an error at a key's value, or at the section where the key is missing.
     pub(crate) fn error_at(&self, key: &'static str, reason: Reason) {
-        let at = self.table.get(key).map_or(self.at, |value| value.span().start);
+        let at = self.get(key).map_or(self.at, |value| value.at);
         self.reader.error(at, &self.key_path(key), reason);
     }
 
     /// The value of a key that may be missing.
-    pub(crate) fn optional(&self, key: &'static str) -> Option<&'r Spanned<DeValue<'t>>> {
-        self.asked.borrow_mut().push(key);
-        self.table.get(key)
+    pub(crate) fn optional(&self, key: &'static str) -> Option<&'r Node> {
+        self.ask(key);
+        self.get(key)
     }
 
     /// The value of a key that must be there.
-    fn required(&self, key: &'static str) -> Option<&'r Spanned<DeValue<'t>>> {
+    fn required(&self, key: &'static str) -> Option<&'r Node> {
         let value = self.optional(key);
         if value.is_none() {
             self.reader.error(self.at, &self.path, Reason::Missing { key: self.key_path(key) });
@@ -98,30 +113,27 @@ impl<'r, 't> Section<'r, 't> {
     }
 
     /// A section within this one.
-    pub(crate) fn section(&self, key: &'static str) -> Option<Section<'r, 't>> {
-        let value = self.required(key)?;
-        match value.get_ref().as_table() {
-            Some(table) => Some(Section::new(self.reader, table, value.span().start, self.key_path(key))),
-            None => {
-                self.kind(key, "a section");
-                None
-            }
+    pub(crate) fn section(&self, key: &'static str) -> Option<Section<'r>> {
+        let section = Section::new(self.reader, self.required(key)?, self.key_path(key));
+        if section.is_none() {
+            self.kind(key, "a section");
         }
+        section
     }
 
     /// The sections of a list like `[[preset]]`.
-    pub(crate) fn sections(&self, key: &'static str) -> Vec<Section<'r, 't>> {
+    pub(crate) fn sections(&self, key: &'static str) -> Vec<Section<'r>> {
         let Some(value) = self.required(key) else { return Vec::new() };
-        let Some(list) = value.get_ref().as_array() else {
+        let Some(list) = value.list() else {
             self.kind(key, "a list of sections");
             return Vec::new();
         };
         let mut sections = Vec::new();
         for (i, item) in list.iter().enumerate() {
             let path = format!("{}[{}]", self.key_path(key), i + 1);
-            match item.get_ref().as_table() {
-                Some(table) => sections.push(Section::new(self.reader, table, item.span().start, path)),
-                None => self.reader.error(item.span().start, &path, Reason::Kind { expected: "a section".to_owned() }),
+            match Section::new(self.reader, item, path.clone()) {
+                Some(section) => sections.push(section),
+                None => self.reader.error(item.at, &path, Reason::Kind { expected: "a section".to_owned() }),
             }
         }
         sections
@@ -129,7 +141,7 @@ impl<'r, 't> Section<'r, 't> {
 
     /// A text that is not empty.
     pub(crate) fn text(&self, key: &'static str) -> Option<String> {
-        match self.required(key)?.get_ref().as_str() {
+        match self.required(key)?.text() {
             Some(text) if !text.trim().is_empty() => Some(text.to_owned()),
             Some(_) | None => {
                 self.kind(key, "a text");
@@ -157,36 +169,41 @@ impl<'r, 't> Section<'r, 't> {
 
     /// A word of an enum, where the key may be missing.
     pub(crate) fn optional_word<T: Words>(&self, key: &'static str) -> Option<T> {
+        T::from_word(self.one_of(key, &words_of::<T>())?)
+    }
+
+    fn one_of(&self, key: &'static str, words: &[&'static str]) -> Option<&'r str> {
         let value = self.optional(key)?;
-        let expected = || T::WORDS.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" or ");
-        let Some(word) = value.get_ref().as_str() else {
-            self.kind(key, &expected());
+        let Some(given) = value.text() else {
+            self.kind(key, &words.join(" or "));
             return None;
         };
-        let found = T::from_word(word);
-        if found.is_none() {
-            self.error_at(key, Reason::Value { given: word.to_owned(), expected: expected() });
+        if !words.contains(&given) {
+            self.error_at(key, Reason::Value { given: given.to_owned(), expected: words.join(" or ") });
+            return None;
         }
-        found
+        Some(given)
     }
 
     /// True or false.
     pub(crate) fn flag(&self, key: &'static str) -> Option<bool> {
-        let flag = self.required(key)?.get_ref().as_bool();
-        if flag.is_none() {
-            self.kind(key, "true or false");
+        match self.required(key)?.content {
+            Content::Flag(flag) => Some(flag),
+            Content::Section(_) | Content::List(_) | Content::Text(_) | Content::Number(_) | Content::Other => {
+                self.kind(key, "true or false");
+                None
+            }
         }
-        flag
     }
 
     /// A whole number from `min` to `max`.
     pub(crate) fn number(&self, key: &'static str, min: u16, max: u16) -> Option<u16> {
         let value = self.required(key)?;
-        match number_of(value.get_ref()) {
+        match value.number() {
             Some(n) if (min..=max).contains(&n) => Some(n),
             Some(_) | None => {
                 let expected = format!("a number from {min} to {max}");
-                match value_text(value.get_ref()) {
+                match value.written() {
                     Some(given) => self.error_at(key, Reason::Value { given, expected }),
                     None => self.kind(key, &expected),
                 }
@@ -197,34 +214,52 @@ impl<'r, 't> Section<'r, 't> {
 
     /// Notes every key that nobody asked for; `more` are keys that were read another way.
     pub(crate) fn finish(self, more: &[&'static str]) {
-        let mut known: Vec<&str> = self.asked.borrow().iter().chain(more).copied().collect();
-        known.sort_unstable();
-        known.dedup();
-        for (key, _) in self.table {
-            let name: &str = key.get_ref();
-            if !known.contains(&name) {
+        for key in more {
+            self.ask(key);
+        }
+        let known = self.asked.borrow();
+        for entry in self.entries {
+            if !known.contains(&entry.key.as_str()) {
                 let known = known.iter().map(|k| (*k).to_owned()).collect();
-                self.reader.error(key.span().start, &self.path, Reason::UnknownKey { key: self.key_path(name), known });
+                let key = self.key_path(&entry.key);
+                self.reader.error(entry.key_at, &self.path, Reason::UnknownKey { key, known });
             }
         }
     }
 }
 
-/// A whole number, when the value is one that fits.
-pub(crate) fn number_of(value: &DeValue<'_>) -> Option<u16> {
-    let integer = value.as_integer()?;
-    let digits: String = integer.as_str().chars().filter(|c| *c != '_').collect();
-    if integer.radix() == 10 { plain_number(&digits) } else { None }
-}
+impl Node {
+    /// The values, when it is a list.
+    pub(crate) fn list(&self) -> Option<&[Node]> {
+        match &self.content {
+            Content::List(list) => Some(list),
+            Content::Section(_) | Content::Text(_) | Content::Number(_) | Content::Flag(_) | Content::Other => None,
+        }
+    }
 
-/// How a plain value was written; none for lists and sections.
-pub(crate) fn value_text(value: &DeValue<'_>) -> Option<String> {
-    match value {
-        DeValue::String(text) => Some(text.to_string()),
-        DeValue::Integer(integer) => Some(integer.as_str().to_owned()),
-        DeValue::Boolean(flag) => Some(flag.to_string()),
-        DeValue::Float(float) => Some(float.as_str().to_owned()),
-        DeValue::Datetime(_) | DeValue::Array(_) | DeValue::Table(_) => None,
+    /// The text, when it is one.
+    pub(crate) fn text(&self) -> Option<&str> {
+        match &self.content {
+            Content::Text(text) => Some(text),
+            Content::Section(_) | Content::List(_) | Content::Number(_) | Content::Flag(_) | Content::Other => None,
+        }
+    }
+
+    /// A whole number, when the value is one that fits.
+    pub(crate) fn number(&self) -> Option<u16> {
+        match &self.content {
+            Content::Number(digits) => plain_number(&digits.replace('_', "")),
+            Content::Section(_) | Content::List(_) | Content::Text(_) | Content::Flag(_) | Content::Other => None,
+        }
+    }
+
+    /// How a plain value was written; none for lists and sections.
+    pub(crate) fn written(&self) -> Option<String> {
+        match &self.content {
+            Content::Text(text) | Content::Number(text) => Some(text.clone()),
+            Content::Flag(flag) => Some(flag.to_string()),
+            Content::Section(_) | Content::List(_) | Content::Other => None,
+        }
     }
 }
 
@@ -233,8 +268,9 @@ mod tests {
     use super::*;
 
     fn id(text: &str) -> Result<String, String> {
-        let (reader, table) = Reader::new(text);
-        let id = Section::new(&reader, table.get_ref(), 0, String::new()).id("id");
+        let (root, _) = crate::toml_tree::parse(text);
+        let reader = Reader::new(text);
+        let id = Section::root(&reader, &root).expect("a section").id("id");
         id.ok_or_else(|| reader.into_errors().iter().map(ToString::to_string).collect())
     }
 
@@ -247,5 +283,23 @@ mod tests {
             assert_eq!(id(&format!("id = \"{given}\"")), Err(expected));
         }
         assert_eq!(id(""), Err("line 1, column 1: id is missing: add it".to_owned()));
+    }
+
+    #[test]
+    fn numbers_are_whole_and_written_with_decimal_digits() {
+        let number = |text: &str| {
+            let (root, _) = crate::toml_tree::parse(text);
+            let reader = Reader::new(text);
+            let number = Section::root(&reader, &root).expect("a section").number("n", 1, 24);
+            number.ok_or_else(|| reader.into_errors().iter().map(ToString::to_string).collect::<String>())
+        };
+        assert_eq!(number("n = 24"), Ok(24));
+        assert_eq!(number("n = 2_4"), Ok(24));
+        for given in ["25", "-1", "0x10", "1.5", "true"] {
+            let expected = format!("line 1, column 5, n: {given} is not possible: give a number from 1 to 24");
+            assert_eq!(number(&format!("n = {given}")), Err(expected));
+        }
+        let expected = "line 1, column 5, n: wrong kind of value: give a number from 1 to 24".to_owned();
+        assert_eq!(number("n = [1]"), Err(expected));
     }
 }

@@ -16,6 +16,11 @@ pub(crate) trait Words: Copy + PartialEq + 'static {
     }
 }
 
+/// Every word, in order.
+pub(crate) fn words_of<T: Words>() -> Vec<&'static str> {
+    T::WORDS.iter().map(|(word, _)| *word).collect()
+}
+
 macro_rules! words {
     ($name:ident { $($word:literal => $variant:ident),+ $(,)? }) => {
         impl $crate::words::Words for $name {
