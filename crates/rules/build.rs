@@ -11,14 +11,14 @@ use std::{env, fs};
 use tree::{Content, Node};
 
 /// The rules files in the order of the chooser; the first preset of all is what opens first (GN-02).
-const FILES: &[&str] = &["klondike", "double-patience", "whitehead"];
+const FILES: &[&str] = &["klondike.toml", "double-patience.toml", "whitehead.toml"];
 
 fn main() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut lines = String::new();
     for name in FILES {
-        let path = folder.join(name).with_extension("toml");
+        let path = folder.join(name);
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let (root, errors) = toml_tree::parse(&text);
         if let Some(error) = errors.first() {
