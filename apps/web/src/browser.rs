@@ -47,7 +47,10 @@ pub fn measure() -> Window {
     let style = document().document_element().and_then(|root| window.get_computed_style(&root).ok().flatten());
     let inset = |name: &str| {
         let value = style.as_ref().and_then(|style| style.get_property_value(name).ok()).unwrap_or_default();
-        value.trim().trim_end_matches("px").parse().unwrap_or(0.0)
+        match js_sys::Number::parse_float(&value) {
+            number if number.is_finite() => number,
+            _ => 0.0,
+        }
     };
     Window {
         width: side(window.inner_width()),
@@ -59,6 +62,23 @@ pub fn measure() -> Window {
             left: inset("--safe-left"),
         },
     }
+}
+
+/// A length as CSS writes it, in hundredths at the finest: `12.5px`. Whole numbers are printed, so
+/// that the page need not carry the printing of floating-point numbers.
+#[must_use]
+pub(crate) fn px(value: f64, unit: &str) -> String {
+    let hundredths = (value * 100.0).round() as i64;
+    let (sign, size) = (if hundredths < 0 { "-" } else { "" }, hundredths.unsigned_abs());
+    let mut text = String::from(sign);
+    text.push_str(&(size / 100).to_string());
+    if size % 100 > 0 {
+        text.push('.');
+        text.push(char::from(b'0' + (size / 10 % 10) as u8));
+        text.push(char::from(b'0' + (size % 10) as u8));
+    }
+    text.push_str(unit);
+    text
 }
 
 /// Whether a media query holds now.

@@ -1,6 +1,7 @@
 //! The bar that says something for a few seconds. It is for the eye: the live regions speak.
 
 use crate::app::{App, Message, MessageKind};
+use crate::browser::px;
 use crate::panels::stroked;
 use art::Icon;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
@@ -38,7 +39,7 @@ pub(super) fn MessageBar(app: App) -> impl IntoView {
         };
         timer.set_value(next.ok());
     });
-    let pixels = |length: f64| format!("{length}px");
+    let pixels = |length: f64| px(length, "px");
     let place = Memo::new(move |_| app.layout.read().bars.message);
     let below = move || app.layout.read().window.height - place.read().bottom;
     let content = move || {

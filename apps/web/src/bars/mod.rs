@@ -7,6 +7,7 @@ mod message;
 mod state;
 
 use crate::app::{App, Panel};
+use crate::browser::px;
 use crate::input::Input;
 use crate::panels::sign;
 use crate::table::form_word;
@@ -27,7 +28,7 @@ pub fn Bars(
         Side::Left => "left",
         Side::Right => "right",
     };
-    let pixels = |length: f64| format!("{length}px");
+    let pixels = |length: f64| px(length, "px");
     let bar = Memo::new(move |_| app.layout.read().bars);
     let won = move || app.read(|session| session.sitting().game().is_won());
     let can_undo = Signal::derive(move || app.can_undo());

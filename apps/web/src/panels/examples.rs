@@ -2,6 +2,7 @@
 
 use super::parts::stroked;
 use crate::app::App;
+use crate::browser::px;
 use art::{BackStyle, FaceStyle, Icon, Place};
 use cards::{Card, Rank, Suit};
 use leptos::prelude::*;
@@ -108,7 +109,7 @@ fn draw(app: App, picture: &Picture) -> impl IntoView + use<> {
     };
     let cards = picture.items.iter().map(|item| draw_item(app, item)).collect_view();
     view! {
-        <div class="example" role="img" aria-label=label(lang, picture) style:width=format!("{}px", picture.width)>
+        <div class="example" role="img" aria-label=label(lang, picture) style:width=px(picture.width, "px")>
             {cards}
             {mark}
         </div>
@@ -140,7 +141,7 @@ fn draw_item(app: App, item: &Item) -> impl IntoView + use<> {
         Shows::Dots => (art::icon(Icon::Dots, 28.0, 2.4), "at dots"),
     };
     let [x, y] = item.at;
-    view! { <span class=class style:left=format!("{x}px") style:top=format!("{y}px") inner_html=svg></span> }
+    view! { <span class=class style:left=px(x, "px") style:top=px(y, "px") inner_html=svg></span> }
 }
 
 /// What a screen reader says of a picture: what it shows, and the open cards in it.

@@ -200,7 +200,7 @@ pub(crate) fn keep(app: App) {
     let (preset, saved, begun) = app.session.with_value(|session| {
         let sitting = session.sitting();
         let preset = sitting.game().rules().preset().to_owned();
-        (preset, Saved::of(session, now).to_json(), sitting.has_begun())
+        (preset, Saved::of(session, now).to_text(), sitting.has_begun())
     });
     let changed = keeper(|keeper| {
         let other = keeper.last != preset;
@@ -219,7 +219,7 @@ pub(crate) fn keep(app: App) {
         });
     }
     for result in results {
-        let text = result.to_json();
+        let text = result.to_text();
         keeper(|keeper| keeper.queue.push_back(Write::Result { identity: result.identity.clone(), text }));
         app.results.update(|all| add(all, result));
     }
@@ -318,7 +318,7 @@ async fn read_results(app: App) {
     let known: HashSet<String> = app.results.read_untracked().iter().map(|result| result.identity.clone()).collect();
     let more: Vec<GameResult> = kept
         .iter()
-        .filter_map(|text| GameResult::from_json(text))
+        .filter_map(|text| GameResult::from_text(text))
         .filter(|result| !known.contains(&result.identity))
         .collect();
     if !more.is_empty() {

@@ -41,7 +41,7 @@ impl Kept {
 
     /// The session, every move checked by the rules.
     pub(super) fn open(&self) -> Option<Session> {
-        Saved::from_json(&self.session)?.open(&Opened::read)
+        Saved::from_text(&self.session)?.open(&Opened::read)
     }
 }
 
@@ -61,11 +61,11 @@ pub(super) fn set(key: &str, text: &str) -> bool {
 
 /// The settings of the last visit, or the usual ones.
 pub(crate) fn settings() -> Settings {
-    get(SETTINGS).map(|text| Settings::from_json(&text)).unwrap_or_default()
+    get(SETTINGS).map(|text| Settings::from_text(&text)).unwrap_or_default()
 }
 
 pub(super) fn keep_settings(settings: &Settings) {
-    set(SETTINGS, &settings.to_json());
+    set(SETTINGS, &settings.to_text());
 }
 
 /// The session to begin with: the one played last, or a deal of the first preset of all (GN-02).

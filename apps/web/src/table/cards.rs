@@ -5,6 +5,7 @@
 //! The cards are no views of signals on purpose: a deal, a drop and an interrupted flight need two
 //! states to reach the document in a known order, which a graph of signals does not promise.
 
+use crate::browser::px;
 use crate::table::draw::Look;
 use crate::table::motion::{FLIP, Motion};
 use crate::table::pose::{Grip, Pose};
@@ -295,13 +296,6 @@ impl CardNode {
     pub(crate) fn button(&self) -> &HtmlElement {
         &self.button
     }
-}
-
-/// A number with its unit, to the hundredth.
-pub(crate) fn px(value: f64, unit: &str) -> String {
-    let mut text = ((value * 100.0).round() / 100.0).to_string();
-    text.push_str(unit);
-    text
 }
 
 fn set(style: &CssStyleDeclaration, name: &str, value: &str) {

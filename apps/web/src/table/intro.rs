@@ -119,9 +119,9 @@ pub(crate) fn Lessons(app: App) -> impl IntoView {
             <section
                 class="lesson"
                 aria-label=lesson::title(lang, lesson)
-                style:--middle=move || super::cards::px(place().middle, "px")
-                style:--bottom=move || super::cards::px(app.layout.read().window.height - place().bottom, "px")
-                style:--width=move || super::cards::px(place().width, "px")
+                style:--middle=move || crate::browser::px(place().middle, "px")
+                style:--bottom=move || crate::browser::px(app.layout.read().window.height - place().bottom, "px")
+                style:--width=move || crate::browser::px(place().width, "px")
             >
                 <span class="sign" aria-hidden="true" inner_html=art::icon(Icon::Info, 22.0, 1.9)></span>
                 <p><strong>{lesson::title(lang, lesson)}</strong>{text}</p>

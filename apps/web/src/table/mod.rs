@@ -121,7 +121,7 @@ pub(crate) fn TableView(app: App) -> impl IntoView {
         true
     });
     let label = move || app.read(|session| texts::place::table(app.lang.get(), session.sitting().game().rules()));
-    let size = move |of: fn(&play::geometry::Layout) -> f64| move || cards::px(of(&app.layout.read()), "px");
+    let size = move |of: fn(&play::geometry::Layout) -> f64| move || crate::browser::px(of(&app.layout.read()), "px");
     view! {
         <main
             class="table"

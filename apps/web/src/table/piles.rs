@@ -2,7 +2,7 @@
 //! card that can be told apart an item of it.
 
 use crate::app::App;
-use crate::table::cards::px;
+use crate::browser::px;
 use crate::table::pose;
 use art::Icon;
 use cards::Suit;

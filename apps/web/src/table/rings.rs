@@ -2,7 +2,7 @@
 //! what moved last.
 
 use crate::app::App;
-use crate::table::cards::px;
+use crate::browser::px;
 use crate::table::cursor::Cursor;
 use engine::Pile;
 use leptos::prelude::*;
