@@ -1,6 +1,7 @@
 //! `cargo dist`: the page as a folder that any static host serves under any path.
 
 mod page;
+mod slim;
 mod write;
 
 use crate::project::{self, Failure, Outcome, Project};

@@ -1,5 +1,6 @@
 //! The files of the page, before they are written.
 
+use super::slim;
 use crate::project::{Failure, Outcome, files_below, read};
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
@@ -38,14 +39,16 @@ impl Page {
         for folder in [&web.join("static"), module] {
             for path in files_below(folder)? {
                 let bytes = std::fs::read(&path).map_err(|error| Failure::file(&path, &error))?;
-                files.push(File::new(relative(&path, folder)?, bytes));
+                let name = relative(&path, folder)?;
+                let bytes = if name.ends_with(".js") { slim_script(bytes) } else { bytes };
+                files.push(File::new(name, bytes));
             }
         }
         let mut style = String::new();
         for path in files_below(&web.join("style"))? {
             style.push_str(&read(&path)?);
         }
-        files.push(File::new("style.css", style.into_bytes()));
+        files.push(File::new("style.css", slim::css(&style).into_bytes()));
         Page::complete(files)
     }
 
@@ -84,6 +87,14 @@ fn relative(path: &Path, folder: &Path) -> Outcome<String> {
     let inside = path.strip_prefix(folder).map_err(|_| Failure::new(format!("{} is elsewhere", path.display())))?;
     let parts: Vec<_> = inside.components().map(|part| part.as_os_str().to_string_lossy()).collect();
     Ok(parts.join("/"))
+}
+
+/// A script without what only its writers read; one that is no text is left as it is.
+fn slim_script(bytes: Vec<u8>) -> Vec<u8> {
+    match String::from_utf8(bytes) {
+        Ok(text) => slim::js(&text).into_bytes(),
+        Err(other) => other.into_bytes(),
+    }
 }
 
 #[cfg(test)]
