@@ -1,13 +1,10 @@
 //! The clock of a game: data that is told the time, never a timer.
 
-use serde::{Deserialize, Serialize};
-
 /// Time played, in milliseconds. It starts with the first move and stands still while the page is
 /// hidden, the game paused or over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Clock {
     played: u64,
-    #[serde(skip)]
     since: Option<u64>,
 }
 

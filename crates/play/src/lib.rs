@@ -7,6 +7,7 @@ mod best;
 mod clock;
 mod deal_field;
 pub mod examples;
+mod fields;
 pub mod geometry;
 mod link;
 mod new_game;

@@ -1,11 +1,13 @@
 //! How games ended, and what that adds up to.
 
+use crate::fields::{Fields, Writer};
 use crate::sitting::Helped;
-use serde::{Deserialize, Serialize};
+
+/// The form of a kept result.
+const VERSION: u32 = 1;
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
     /// All cards went up.
     Won,
@@ -15,8 +17,22 @@ pub enum Ending {
     GivenUp,
 }
 
+impl Ending {
+    fn word(self) -> &'static str {
+        match self {
+            Ending::Won => "won",
+            Ending::Lost => "lost",
+            Ending::GivenUp => "given-up",
+        }
+    }
+
+    fn from_word(word: &str) -> Option<Ending> {
+        [Ending::Won, Ending::Lost, Ending::GivenUp].into_iter().find(|ending| ending.word() == word)
+    }
+}
+
 /// The result of one game. There is one for each game's identity, written once.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameResult {
     /// The game's identity.
     pub identity: String,
@@ -35,21 +51,46 @@ pub struct GameResult {
     /// When it ended, in milliseconds since 1970.
     pub at: u64,
     /// Help that was used.
-    #[serde(flatten)]
     pub helped: Helped,
 }
 
 impl GameResult {
     /// Reads a result; none when the text is no such thing.
     #[must_use]
-    pub fn from_json(text: &str) -> Option<GameResult> {
-        serde_json::from_str(text).ok()
+    pub fn from_text(text: &str) -> Option<GameResult> {
+        let fields = Fields::read(text)?;
+        if fields.number::<u32>("version")? != VERSION {
+            return None;
+        }
+        Some(GameResult {
+            identity: fields.text("identity")?.to_owned(),
+            code: fields.text("code")?.to_owned(),
+            kind: fields.text("kind")?.to_owned(),
+            ending: fields.word("ending", Ending::from_word)?,
+            seconds: fields.number("seconds")?,
+            moves: fields.number("moves")?,
+            score: fields.number("score")?,
+            at: fields.number("at")?,
+            helped: Helped { undos: fields.number("undos")?, hints: fields.number("hints")? },
+        })
     }
 
     /// Writes it in one line.
     #[must_use]
-    pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("numbers and words")
+    pub fn to_text(&self) -> String {
+        let mut writer = Writer::default();
+        writer.put("version", &VERSION.to_string());
+        writer.put("identity", &self.identity);
+        writer.put("code", &self.code);
+        writer.put("kind", &self.kind);
+        writer.put("ending", self.ending.word());
+        writer.put("seconds", &self.seconds.to_string());
+        writer.put("moves", &self.moves.to_string());
+        writer.put("score", &self.score.to_string());
+        writer.put("at", &self.at.to_string());
+        writer.put("undos", &self.helped.undos.to_string());
+        writer.put("hints", &self.helped.hints.to_string());
+        writer.finish()
     }
 }
 
@@ -149,9 +190,30 @@ mod tests {
 
     #[test]
     fn a_result_reads_what_it_writes() {
-        let one = result("a", 1, Ending::Lost, 7);
-        assert_eq!(GameResult::from_json(&one.to_json()), Some(one));
-        assert_eq!(GameResult::from_json("{}"), None);
+        for ending in [Ending::Won, Ending::Lost, Ending::GivenUp] {
+            let one = GameResult {
+                code: "klondike.draw=1.7".to_owned(),
+                kind: "a;b=%\n".to_owned(),
+                score: -52,
+                helped: Helped { undos: 3, hints: 1 },
+                ..result("a", u64::from(u32::MAX), ending, 7)
+            };
+            let text = one.to_text();
+            assert!(!text.contains('\n'));
+            assert_eq!(GameResult::from_text(&text), Some(one));
+        }
+    }
+
+    #[test]
+    fn what_is_no_result_is_none() {
+        let good = result("a", 1, Ending::Lost, 7).to_text();
+        for end in 0..good.len() {
+            assert_eq!(GameResult::from_text(&good[..end]), None, "{}", &good[..end]);
+        }
+        for (part, other) in [("version=1", "version=2"), ("lost", "lots"), ("seconds=7", "seconds=-7")] {
+            assert_eq!(GameResult::from_text(&good.replace(part, other)), None, "{other}");
+        }
+        assert_eq!(GameResult::from_text("{}"), None);
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! What is kept of a session, so that a page killed at any moment comes back with it.
 
 use crate::clock::Clock;
+use crate::fields::{Fields, Writer};
 use crate::session::{Left, Session};
 use crate::sitting::{Cause, Helped, Opened, Sitting};
 use engine::{CardId, Move};
-use serde::{Deserialize, Serialize};
 
 /// The form of what is kept.
 const VERSION: u32 = 1;
@@ -13,18 +13,15 @@ const VERSION: u32 = 1;
 pub type Opener<'o> = &'o dyn Fn(&str) -> Option<Opened>;
 
 /// A session as it is kept: deals and moves, never a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saved {
-    version: u32,
     attempts: Vec<SavedAttempt>,
     /// Which of the attempts is being played.
     current: usize,
     recorded: Vec<String>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct SavedAttempt {
     code: String,
     identity: String,
@@ -84,6 +81,61 @@ impl SavedAttempt {
         sitting.begun = self.begun;
         Some(sitting)
     }
+
+    fn from_text(text: &str) -> Option<SavedAttempt> {
+        let fields = Fields::read(text)?;
+        Some(SavedAttempt {
+            code: fields.text("code")?.to_owned(),
+            identity: fields.text("identity")?.to_owned(),
+            balance: fields.number("balance")?,
+            moves: fields.text("moves")?.to_owned(),
+            done: fields.number("done")?,
+            program: fields.numbers("program")?,
+            held: fields.numbers("held")?,
+            played: fields.number("played")?,
+            helped: Helped { undos: fields.number("undos")?, hints: fields.number("hints")? },
+            begun: fields.word("begun", begun_of_word)?,
+            left: fields.word("left", left_of_word)?,
+        })
+    }
+
+    fn to_text(&self) -> String {
+        let mut writer = Writer::default();
+        writer.put("code", &self.code);
+        writer.put("identity", &self.identity);
+        writer.put("balance", &self.balance.to_string());
+        writer.put("moves", &self.moves);
+        writer.put("done", &self.done.to_string());
+        writer.put_numbers("program", self.program.iter().map(|step| *step as u64));
+        writer.put_numbers("held", self.held.iter().map(|id| u64::from(*id)));
+        writer.put("played", &self.played.to_string());
+        writer.put("undos", &self.helped.undos.to_string());
+        writer.put("hints", &self.helped.hints.to_string());
+        writer.put("begun", if self.begun { "yes" } else { "no" });
+        writer.put("left", left_word(self.left));
+        writer.finish()
+    }
+}
+
+fn begun_of_word(word: &str) -> Option<bool> {
+    match word {
+        "yes" => Some(true),
+        "no" => Some(false),
+        _ => None,
+    }
+}
+
+/// How an attempt was left, and `no` for the one on the table.
+fn left_word(left: Option<Left>) -> &'static str {
+    match left {
+        Some(Left::Restart) => "restart",
+        Some(Left::NewGame) => "new-game",
+        None => "no",
+    }
+}
+
+fn left_of_word(word: &str) -> Option<Option<Left>> {
+    [Some(Left::Restart), Some(Left::NewGame), None].into_iter().find(|left| left_word(*left) == word)
 }
 
 impl Saved {
@@ -94,21 +146,13 @@ impl Saved {
         let mut attempts: Vec<SavedAttempt> = session.behind.iter().map(attempt).collect();
         attempts.push(SavedAttempt::of(&session.current, None, now));
         attempts.extend(session.ahead.iter().rev().map(attempt));
-        Saved {
-            version: VERSION,
-            attempts,
-            current: session.behind.len(),
-            recorded: session.recorded.iter().cloned().collect(),
-        }
+        Saved { attempts, current: session.behind.len(), recorded: session.recorded.iter().cloned().collect() }
     }
 
     /// The session again. Attempts beside the current one that do not replay are left out; none
     /// when the current one does not.
     #[must_use]
     pub fn open(&self, opener: Opener<'_>) -> Option<Session> {
-        if self.version != VERSION {
-            return None;
-        }
         let mut session = Session::new(self.attempts.get(self.current)?.open(opener)?);
         for (i, saved) in self.attempts.iter().enumerate() {
             let Some((sitting, left)) = saved.open(opener).zip(saved.left) else { continue };
@@ -124,13 +168,32 @@ impl Saved {
 
     /// Reads what was kept; none when it is no such text.
     #[must_use]
-    pub fn from_json(text: &str) -> Option<Saved> {
-        serde_json::from_str(text).ok()
+    pub fn from_text(text: &str) -> Option<Saved> {
+        let fields = Fields::read(text)?;
+        if fields.number::<u32>("version")? != VERSION {
+            return None;
+        }
+        let attempts: Vec<SavedAttempt> =
+            fields.all("attempt").map(SavedAttempt::from_text).collect::<Option<Vec<SavedAttempt>>>()?;
+        // Without their number, attempts that were cut off at the end would not be missed.
+        (attempts.len() == fields.number::<usize>("attempts")?).then_some(())?;
+        let recorded = fields.all("recorded").map(str::to_owned).collect();
+        Some(Saved { attempts, current: fields.number("current")?, recorded })
     }
 
     /// Writes it in one line.
     #[must_use]
-    pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("numbers, words and lists")
+    pub fn to_text(&self) -> String {
+        let mut writer = Writer::default();
+        writer.put("version", &VERSION.to_string());
+        writer.put("current", &self.current.to_string());
+        for identity in &self.recorded {
+            writer.put("recorded", identity);
+        }
+        writer.put("attempts", &self.attempts.len().to_string());
+        for attempt in &self.attempts {
+            writer.put("attempt", &attempt.to_text());
+        }
+        writer.finish()
     }
 }

@@ -11,8 +11,7 @@ use engine::{Move, Pile, Step, Stuck};
 use std::collections::BTreeSet;
 
 /// How an attempt was left for the next one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Left {
     /// The same game from its start.
     Restart,

@@ -1,18 +1,29 @@
 //! What a player has set. Every setting has a default, so that saved settings of an older version
 //! are read, and words that a later version wrote fall back to it.
 
-use serde::{Deserialize, Serialize};
+use crate::fields::{Fields, Writer};
 
 macro_rules! choice {
-    ($(#[$doc:meta])* $name:ident { $($(#[$item:meta])* $variant:ident),+ $(,)? }) => {
+    ($(#[$doc:meta])* $name:ident { $($(#[$item:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
         pub enum $name { $($(#[$item])* $variant),+ }
 
         impl $name {
             /// Every choice, in the order in which they are offered.
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            /// The word by which the choice is kept.
+            #[must_use]
+            pub fn word(self) -> &'static str {
+                match self { $($name::$variant => $word),+ }
+            }
+
+            /// The choice that is kept by this word; none when it is no such word.
+            #[must_use]
+            pub fn from_word(word: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|choice| choice.word() == word)
+            }
         }
     };
 }
@@ -22,11 +33,11 @@ choice!(
     Language {
         /// The browser's.
         #[default]
-        System,
+        System = "system",
         /// Dutch.
-        Nl,
+        Nl = "nl",
         /// English.
-        En,
+        En = "en",
     }
 );
 
@@ -34,12 +45,12 @@ choice!(
     /// Light or dark.
     Theme {
         /// Light felt.
-        Light,
+        Light = "light",
         /// Dark felt.
-        Dark,
+        Dark = "dark",
         /// As the system says.
         #[default]
-        System,
+        System = "system",
     }
 );
 
@@ -48,11 +59,11 @@ choice!(
     CardLetters {
         /// Those of the page's language.
         #[default]
-        System,
+        System = "system",
         /// A B V H.
-        Dutch,
+        Dutch = "dutch",
         /// A J Q K.
-        English,
+        English = "english",
     }
 );
 
@@ -61,9 +72,9 @@ choice!(
     SuitColours {
         /// Red and black.
         #[default]
-        Two,
+        Two = "two",
         /// A colour for each suit, warm reds and cold blacks.
-        Four,
+        Four = "four",
     }
 );
 
@@ -72,9 +83,9 @@ choice!(
     Back {
         /// Delft tiles, blue.
         #[default]
-        Blue,
+        Blue = "blue",
         /// A woven mat, red.
-        Red,
+        Red = "red",
     }
 );
 
@@ -83,11 +94,11 @@ choice!(
     StockSide {
         /// Where each form of window has it: right on phones, left on wide screens.
         #[default]
-        Usual,
+        Usual = "usual",
         /// Left.
-        Left,
+        Left = "left",
         /// Right.
-        Right,
+        Right = "right",
     }
 );
 
@@ -95,14 +106,14 @@ choice!(
     /// How fast cards move.
     Tempo {
         /// They stand at once where they belong.
-        Off,
+        Off = "off",
         /// 0.6 of the usual times.
-        Fast,
+        Fast = "fast",
         /// The usual times.
         #[default]
-        Normal,
+        Normal = "normal",
         /// 1.5 of the usual times.
-        Calm,
+        Calm = "calm",
     }
 );
 
@@ -111,9 +122,9 @@ choice!(
     Tap {
         /// It plays the card's best move.
         #[default]
-        PlaysBest,
+        PlaysBest = "plays-best",
         /// It picks the card up; a tap on a target puts it there.
-        PicksUp,
+        PicksUp = "picks-up",
     }
 );
 
@@ -122,11 +133,11 @@ choice!(
     AutoMove {
         /// None.
         #[default]
-        Off,
+        Off = "off",
         /// Those whose going cannot hurt.
-        Safe,
+        Safe = "safe",
         /// All that can.
-        All,
+        All = "all",
     }
 );
 
@@ -134,10 +145,10 @@ choice!(
     /// A switch.
     Switch {
         /// On.
-        On,
+        On = "on",
         /// Off.
         #[default]
-        Off,
+        Off = "off",
     }
 );
 
@@ -159,8 +170,7 @@ impl Switch {
 }
 
 /// All settings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// The language.
     pub language: Language,
@@ -214,44 +224,98 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Reads saved settings. Each one that is missing or unknown keeps its default; nothing that
+    /// Reads kept settings. Each one that is missing or unknown keeps its default; nothing that
     /// can stand there is an error, because a player must never be locked out by an old file.
     #[must_use]
-    pub fn from_json(text: &str) -> Settings {
-        let Ok(serde_json::Value::Object(saved)) = serde_json::from_str(text) else { return Settings::default() };
-        let Ok(serde_json::Value::Object(mut all)) = serde_json::to_value(Settings::default()) else {
-            return Settings::default();
-        };
-        for (key, value) in saved {
-            let Some(usual) = all.get(&key).cloned() else { continue };
-            all.insert(key.clone(), value);
-            if serde_json::from_value::<Settings>(serde_json::Value::Object(all.clone())).is_err() {
-                all.insert(key, usual);
-            }
+    pub fn from_text(text: &str) -> Settings {
+        let fields = Fields::of_what_is_sound(text);
+        let usual = Settings::default();
+        Settings {
+            language: fields.word("language", Language::from_word).unwrap_or(usual.language),
+            theme: fields.word("theme", Theme::from_word).unwrap_or(usual.theme),
+            letters: fields.word("letters", CardLetters::from_word).unwrap_or(usual.letters),
+            colours: fields.word("colours", SuitColours::from_word).unwrap_or(usual.colours),
+            back: fields.word("back", Back::from_word).unwrap_or(usual.back),
+            stock_side: fields.word("stock-side", StockSide::from_word).unwrap_or(usual.stock_side),
+            tempo: fields.word("tempo", Tempo::from_word).unwrap_or(usual.tempo),
+            tap: fields.word("tap", Tap::from_word).unwrap_or(usual.tap),
+            auto_move: fields.word("auto-move", AutoMove::from_word).unwrap_or(usual.auto_move),
+            auto_finish: fields.word("auto-finish", Switch::from_word).unwrap_or(usual.auto_finish),
+            clock: fields.word("clock", Switch::from_word).unwrap_or(usual.clock),
+            quiet: fields.word("quiet", Switch::from_word).unwrap_or(usual.quiet),
+            letter_keys: fields.word("letter-keys", Switch::from_word).unwrap_or(usual.letter_keys),
+            introduced: fields.word("introduced", Switch::from_word).unwrap_or(usual.introduced),
         }
-        serde_json::from_value(serde_json::Value::Object(all)).unwrap_or_default()
     }
 
-    /// Writes the settings.
+    /// Writes the settings in one line.
     #[must_use]
-    pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("plain words")
+    pub fn to_text(&self) -> String {
+        let mut writer = Writer::default();
+        for (key, word) in [
+            ("language", self.language.word()),
+            ("theme", self.theme.word()),
+            ("letters", self.letters.word()),
+            ("colours", self.colours.word()),
+            ("back", self.back.word()),
+            ("stock-side", self.stock_side.word()),
+            ("tempo", self.tempo.word()),
+            ("tap", self.tap.word()),
+            ("auto-move", self.auto_move.word()),
+            ("auto-finish", self.auto_finish.word()),
+            ("clock", self.clock.word()),
+            ("quiet", self.quiet.word()),
+            ("letter-keys", self.letter_keys.word()),
+            ("introduced", self.introduced.word()),
+        ] {
+            writer.put(key, word);
+        }
+        writer.finish()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
+    use proptest::sample::select;
 
     #[test]
-    fn settings_round_trip_and_survive_what_they_do_not_know() {
-        let settings = Settings { theme: Theme::Dark, tempo: Tempo::Calm, quiet: Switch::On, ..Settings::default() };
-        assert_eq!(Settings::from_json(&settings.to_json()), settings);
-        let odd = r#"{"theme":"dark","tempo":"warp","unheard":[1],"tap":7,"back":"red"}"#;
-        let read = Settings::from_json(odd);
-        assert_eq!(read, Settings { theme: Theme::Dark, back: Back::Red, ..Settings::default() });
-        for text in ["", "[]", "null", "{\"theme\":", "7"] {
-            assert_eq!(Settings::from_json(text), Settings::default());
+    fn settings_survive_what_they_do_not_know() {
+        let odd = "theme=dark;tempo=warp;unheard=1;tap=;back=red;quiet=%;clock;introduced=on";
+        let read = Settings::from_text(odd);
+        let known = Settings { theme: Theme::Dark, back: Back::Red, introduced: Switch::On, ..Settings::default() };
+        assert_eq!(read, known);
+        for text in ["", ";", "{}", "{\"theme\":\"dark\"}", "theme", "=", "7"] {
+            assert_eq!(Settings::from_text(text), Settings::default());
+        }
+    }
+
+    prop_compose! {
+        fn any_settings()(
+            language in select(Language::ALL),
+            theme in select(Theme::ALL),
+            letters in select(CardLetters::ALL),
+            colours in select(SuitColours::ALL),
+            back in select(Back::ALL),
+            stock_side in select(StockSide::ALL),
+            tempo in select(Tempo::ALL),
+            tap in select(Tap::ALL),
+            auto_move in select(AutoMove::ALL),
+            switches in prop::array::uniform5(select(Switch::ALL)),
+        ) -> Settings {
+            let [auto_finish, clock, quiet, letter_keys, introduced] = switches;
+            Settings {
+                language, theme, letters, colours, back, stock_side, tempo, tap, auto_move, auto_finish, clock, quiet,
+                letter_keys, introduced,
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn settings_are_read_as_they_are_written(settings in any_settings()) {
+            prop_assert_eq!(Settings::from_text(&settings.to_text()), settings);
         }
     }
 }

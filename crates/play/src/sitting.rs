@@ -95,7 +95,7 @@ enum Pending {
 }
 
 /// Help that was used, for the statistics; none of it is punished.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Helped {
     /// Steps taken back.
     pub undos: u32,

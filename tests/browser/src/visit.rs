@@ -104,7 +104,7 @@ impl Visit {
         let features = json!([{ "name": "prefers-reduced-motion", "value": value }]);
         self.command("Emulation.setEmulatedMedia", json!({ "features": features }));
         // What the visitor has set stands where the page keeps it, before the page first looks there.
-        let (key, settings) = (json!(SETTINGS), json!(self.visitor.settings.to_json()));
+        let (key, settings) = (json!(SETTINGS), json!(self.visitor.settings.to_text()));
         let source =
             format!("try {{ localStorage.getItem({key}) ?? localStorage.setItem({key}, {settings}); }} catch {{}}");
         self.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
