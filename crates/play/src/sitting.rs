@@ -247,14 +247,19 @@ impl Sitting {
             .collect()
     }
 
-    /// Carries cards to a pile. Any foundation stands for the one of the card's suit that takes it.
+    /// Carries cards to a pile. A foundation that does not take them stands for the one of the
+    /// card's suit that does.
     pub fn carry(&mut self, selection: Selection, to: Pile, now: u64) -> Outcome {
         let to = match to {
-            Pile::Foundation(_) => self
-                .targets(selection)
-                .into_iter()
-                .find(|target| matches!(target, Pile::Foundation(_)))
-                .unwrap_or_else(|| self.own_foundation(selection).unwrap_or(to)),
+            Pile::Foundation(_) => {
+                let targets = self.targets(selection);
+                let other = || targets.iter().copied().find(|target| matches!(target, Pile::Foundation(_)));
+                if targets.contains(&to) {
+                    to
+                } else {
+                    other().or_else(|| self.own_foundation(selection)).unwrap_or(to)
+                }
+            }
             Pile::Stock | Pile::Waste | Pile::Column(_) => to,
         };
         if selection.pile == to {

@@ -134,3 +134,13 @@ fn er_05_a_covered_waste_card_is_refused_for_what_it_is() {
     let Outcome::Refused(reason) = session.tap(pile, Some(index), Tap::PlaysBest, 900) else { panic!("not refused") };
     assert_eq!(reason.rule(), "ER-06");
 }
+
+#[test]
+fn of_two_foundations_of_a_suit_the_chosen_one_takes_the_card_and_others_stand_for_the_first() {
+    let carry = |to| {
+        let mut session = arranged("double-patience", &["AS", "AH"], "");
+        let outcome = session.carry(Selection { pile: Pile::Column(0), count: 1 }, Pile::Foundation(to), 0);
+        made(&outcome)
+    };
+    assert_eq!([carry(0), carry(1), carry(2)], ["c1f1", "c1f2", "c1f1"]);
+}
