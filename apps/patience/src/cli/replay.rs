@@ -11,9 +11,6 @@ use notation::{Record, ReplayError, read_records};
 use rules::{Catalogue, ScoreMode};
 use std::io::Write;
 
-/// How many positions are searched before nothing is said of whether a game is stuck.
-const STUCK_LIMIT: usize = 100_000;
-
 /// How a record ends.
 enum End {
     /// All cards are on the foundations.
@@ -70,10 +67,9 @@ fn play(record: &Record) -> (Game, End) {
 }
 
 fn stuck(game: &Game) -> End {
-    let mut search = StuckSearch::new(game.rules(), game.table());
-    match search.run(STUCK_LIMIT) {
-        Some(Stuck::Yes) => End::Lost,
-        Some(Stuck::No) | None => End::Open,
+    match StuckSearch::new(game.rules(), game.table()).finish() {
+        Stuck::Yes => End::Lost,
+        Stuck::No => End::Open,
     }
 }
 

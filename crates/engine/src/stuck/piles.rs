@@ -1,35 +1,17 @@
-//! Whether a game is stuck: exactly, by searching everything that can still be reached.
+//! The search that follows every card: for runs that cannot be divided freely.
 //!
-//! A position is stuck when no sequence of legal moves leads to one with fewer face-down cards,
-//! fewer cards in stock and waste, more cards on the foundations, or fewer neighbours in columns
-//! out of sequence than it has now (KL-40). Two facts keep the search small without making it less
-//! exact:
-//!
-//! - Playing any card of the waste is progress by itself. So as long as there is none, stock and
-//!   waste only turn, and which of their cards can come to the top does not depend on the columns.
-//! - Turning up a card is progress too, so only face-up cards move, and the face-down ones are a
-//!   fixed number under each column.
-//!
-//! What is left to search is the face-up cards going to and fro between columns and foundations.
-//! Where aces must go up, an ace that can come to the top of the waste can be played and is
-//! progress, so that it never matters that drawing waits for it.
+//! A game that is dealt face up can have more layouts than anybody wants to wait for; there it ends
+//! after [`LIMIT`] of them. With face-down cards it is complete.
 
+use super::Look;
 use crate::legality::{self, liftable};
-use crate::moves::Move;
-use crate::outcome;
-use crate::table::{Placed, Table};
+use crate::table::{CardId, Placed, Table};
 use cards::{Card, CardSet, Rank};
-use rules::{Aces, Faces, Redeal, Rules, TakeBack, TurnsTo};
-use std::collections::HashSet;
+use rules::{Aces, Faces, Rules, TakeBack};
+use std::collections::{HashSet, VecDeque};
 
-/// Whether a position is stuck.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stuck {
-    /// No line of play makes progress.
-    Yes,
-    /// One does.
-    No,
-}
+/// How many layouts of a game dealt face up are looked at before nothing is said.
+const LIMIT: usize = 100_000;
 
 /// The columns and foundations while nothing else changes.
 #[derive(Clone)]
@@ -38,72 +20,62 @@ struct Layout {
     heights: Vec<u8>,
 }
 
-/// A search for progress that can be made in slices, so that a page stays alive meanwhile.
-pub struct StuckSearch {
+/// A search over layouts.
+pub(super) struct Piles {
     rules: Rules,
     /// The cards of stock and waste that can come to the top.
     reachable: CardSet,
     on_foundations: usize,
     out_of_sequence: usize,
+    /// How many layouts may still be looked at, where there is a limit.
+    left: Option<usize>,
     seen: HashSet<Vec<u8>>,
-    todo: Vec<Layout>,
-    answer: Option<Stuck>,
+    /// First in, first out: progress is mostly few moves away.
+    todo: VecDeque<Layout>,
 }
 
-impl StuckSearch {
-    /// A search that has not begun. A won game is not stuck.
-    #[must_use]
-    pub fn new(rules: &Rules, table: &Table) -> StuckSearch {
+impl Piles {
+    /// A search that has not begun; `reachable` are the cards that can come to the top of the waste.
+    pub(super) fn new(rules: &Rules, table: &Table, reachable: CardSet) -> Piles {
         let start = Layout {
             columns: table.columns.clone(),
             heights: table.foundations.iter().map(|f| f.len() as u8).collect(),
         };
-        let mut search = StuckSearch {
+        let mut search = Piles {
             rules: rules.clone(),
-            reachable: reachable(rules, table),
+            reachable,
             on_foundations: table.on_foundations(),
             out_of_sequence: 0,
+            left: match rules.tableau().faces() {
+                Faces::Last => None,
+                Faces::All => Some(LIMIT),
+            },
             seen: HashSet::new(),
-            todo: Vec::new(),
-            answer: table.is_won().then_some(Stuck::No),
+            todo: VecDeque::new(),
         };
         search.out_of_sequence = search.neighbours_out_of_sequence(&start);
         search.seen.insert(search.key(&start));
-        search.todo.push(start);
+        search.todo.push_back(start);
         search
     }
 
-    /// Looks at up to so many positions and gives the answer when it is known.
-    pub fn run(&mut self, positions: usize) -> Option<Stuck> {
-        for _ in 0..positions {
-            if self.answer.is_some() {
-                break;
-            }
-            match self.todo.pop() {
-                None => self.answer = Some(Stuck::Yes),
-                Some(layout) => {
-                    if self.expand(&layout) {
-                        self.answer = Some(Stuck::No);
-                    }
-                }
+    /// Looks at one position.
+    pub(super) fn look(&mut self) -> Look {
+        if let Some(left) = &mut self.left {
+            match left.checked_sub(1) {
+                Some(fewer) => *left = fewer,
+                None => return Look::GivenUp,
             }
         }
-        self.answer
-    }
-
-    /// The answer, however long it takes.
-    #[must_use]
-    pub fn finish(mut self) -> Stuck {
-        loop {
-            if let Some(answer) = self.run(4096) {
-                return answer;
-            }
+        match self.todo.pop_front() {
+            None => Look::AllSeen,
+            Some(layout) if self.expand(&layout) => Look::Progress,
+            Some(_) => Look::Nothing,
         }
     }
 
     /// The number of different positions met so far.
-    #[must_use]
-    pub fn positions(&self) -> usize {
+    pub(super) fn positions(&self) -> usize {
         self.seen.len()
     }
 
@@ -156,7 +128,7 @@ impl StuckSearch {
                         let mut after = layout.clone();
                         after.heights[f] -= 1;
                         // Which of the twins it is makes no difference here, nor does its number.
-                        after.columns[j].push(Placed { card, id: crate::table::CardId(u8::MAX), up: true });
+                        after.columns[j].push(Placed { card, id: CardId(u8::MAX), up: true });
                         next.push((after, j));
                     }
                 }
@@ -167,7 +139,7 @@ impl StuckSearch {
                 return true;
             }
             if self.seen.insert(self.key(&after)) {
-                self.todo.push(after);
+                self.todo.push_back(after);
             }
         }
         false
@@ -214,34 +186,4 @@ impl StuckSearch {
         }
         key
     }
-}
-
-/// The cards of stock and waste that can come to the top by turning and redeals alone.
-fn reachable(rules: &Rules, table: &Table) -> CardSet {
-    let TurnsTo::Waste { passes, redeal, .. } = rules.stock().turns_to;
-    match redeal {
-        // In which order they come is nothing that a player can know, so all of them count.
-        Redeal::Shuffle if passes.allows_after(table.pass) => return table.undealt(),
-        Redeal::Shuffle | Redeal::Keep => {}
-    }
-    let mut cards = CardSet::EMPTY;
-    let mut table = Table { columns: Vec::new(), ..table.clone() };
-    let top = |table: &Table| table.waste.last().filter(|placed| placed.up).map(|placed| placed.card);
-    cards.extend(top(&table));
-    // The rest of this pass, and one whole pass after it: later ones bring the same cards.
-    for redeals in 0..2 {
-        while !table.stock.is_empty() {
-            for effect in outcome::effects(rules, &table, Move::Turn) {
-                table.apply(&effect);
-            }
-            cards.extend(top(&table));
-        }
-        if redeals == 1 || !passes.allows_after(table.pass) || table.waste.is_empty() {
-            break;
-        }
-        for effect in outcome::effects(rules, &table, Move::Redeal) {
-            table.apply(&effect);
-        }
-    }
-    cards
 }
