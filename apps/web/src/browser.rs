@@ -64,6 +64,17 @@ pub fn measure() -> Window {
     }
 }
 
+/// Notes in the browser's own timeline when the first frame with the table is about to be painted;
+/// what measures the page reads it there.
+pub(crate) fn mark_first_frame() {
+    let mark = Closure::once_into_js(|| {
+        if let Some(performance) = window().performance() {
+            let _ = performance.mark("patience:playable");
+        }
+    });
+    let _ = window().request_animation_frame(mark.unchecked_ref());
+}
+
 /// A length as CSS writes it, in hundredths at the finest: `12.5px`. Whole numbers are printed, so
 /// that the page need not carry the printing of floating-point numbers.
 #[must_use]

@@ -24,6 +24,7 @@ use leptos::prelude::*;
 /// Puts the page into the document.
 pub fn start() {
     leptos::mount::mount_to_body(Page);
+    browser::mark_first_frame();
 }
 
 #[component]
