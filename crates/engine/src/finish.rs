@@ -6,7 +6,7 @@ use crate::outcome;
 use crate::pile::Pile;
 use crate::table::{Placed, Table};
 use rules::{Redeal, Rules, TurnsTo};
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 /// How many positions are looked at before the search gives up. With one pack it never gets so far
 /// (a few thousand at most); with two packs and short passes the order of twins can make it.
@@ -32,7 +32,7 @@ pub fn finish(rules: &Rules, table: &Table) -> Option<Vec<Move>> {
     if !every_card_could_leave(table) {
         return None;
     }
-    let mut search = Search { rules, line: Vec::new(), seen: HashSet::new() };
+    let mut search = Search { rules, line: Vec::new(), seen: HashMap::new(), looked_at: 0 };
     search.from(table.clone()).then_some(search.line)
 }
 
@@ -68,40 +68,77 @@ fn every_card_could_leave(table: &Table) -> bool {
 struct Search<'r> {
     rules: &'r Rules,
     line: Vec<Move>,
-    seen: HashSet<Vec<u8>>,
+    /// Positions but for the pass, each with the earliest pass in which it was met: what fails there
+    /// fails in a later pass too.
+    seen: HashMap<Vec<u8>, u32>,
+    looked_at: usize,
+}
+
+/// A position with the moves from it that are still to be tried. They are kept in a list and not on
+/// the call stack, which would not hold the hundreds of passes that a line can have.
+struct Frame {
+    table: Table,
+    choices: std::vec::IntoIter<Move>,
+    /// How many moves lead here.
+    line: usize,
 }
 
 impl Search<'_> {
     /// Whether the game can be finished from a table; the line to there is then complete.
-    fn from(&mut self, mut table: Table) -> bool {
-        let start = self.line.len();
-        while let Some(mv) = foundation_moves(self.rules, &table).find(|mv| is_no_choice(self.rules, &table, *mv)) {
-            play(self.rules, &mut table, mv);
-            self.line.push(mv);
-        }
-        if table.is_won() {
-            return true;
-        }
-        if self.seen.len() < LIMIT && self.seen.insert(table.position(self.rules)) {
-            let choices: Vec<Move> = foundation_moves(self.rules, &table)
-                .chain(
-                    [Move::Turn, Move::Redeal]
-                        .into_iter()
-                        .filter(|mv| legality::check(self.rules, &table, *mv).is_ok()),
-                )
-                .collect();
-            for mv in choices {
-                let mut after = table.clone();
-                play(self.rules, &mut after, mv);
-                self.line.push(mv);
-                if self.from(after) {
+    fn from(&mut self, table: Table) -> bool {
+        let mut frames: Vec<Frame> = Vec::new();
+        let mut next = Some(table);
+        loop {
+            if let Some(mut table) = next.take() {
+                self.play_what_is_no_choice(&mut table);
+                if table.is_won() {
                     return true;
                 }
-                self.line.pop();
+                if self.is_new(&table) {
+                    let choices = self.choices(&table).into_iter();
+                    frames.push(Frame { table, choices, line: self.line.len() });
+                }
+            }
+            let Some(frame) = frames.last_mut() else { return false };
+            self.line.truncate(frame.line);
+            match frame.choices.next() {
+                Some(mv) => {
+                    let mut after = frame.table.clone();
+                    play(self.rules, &mut after, mv);
+                    self.line.push(mv);
+                    next = Some(after);
+                }
+                None => {
+                    frames.pop();
+                }
             }
         }
-        self.line.truncate(start);
-        false
+    }
+
+    fn play_what_is_no_choice(&mut self, table: &mut Table) {
+        while let Some(mv) = foundation_moves(self.rules, table).find(|mv| is_no_choice(self.rules, table, *mv)) {
+            play(self.rules, table, mv);
+            self.line.push(mv);
+        }
+    }
+
+    /// Whether a position is worth a look, and notes it.
+    fn is_new(&mut self, table: &Table) -> bool {
+        if self.looked_at == LIMIT {
+            return false;
+        }
+        let position = Table { pass: 1, ..table.clone() }.position(self.rules);
+        let earliest = self.seen.entry(position).or_insert(u32::MAX);
+        let is_new = table.pass < *earliest;
+        *earliest = table.pass.min(*earliest);
+        self.looked_at += usize::from(is_new);
+        is_new
+    }
+
+    fn choices(&self, table: &Table) -> Vec<Move> {
+        let stock = [Move::Turn, Move::Redeal];
+        let stock = stock.into_iter().filter(|mv| legality::check(self.rules, table, *mv).is_ok());
+        foundation_moves(self.rules, table).chain(stock).collect()
     }
 }
 
