@@ -287,6 +287,28 @@ async fn read_sessions(app: App, why: Why) {
             newer(app, kept, why);
         }
     }
+    if why == Why::Opening {
+        take_up_newest(app);
+    }
+}
+
+/// Puts the session that was changed last on the table. The browser writes its small storage late:
+/// after a crash the database may know of a later game, of another preset.
+fn take_up_newest(app: App) {
+    let newest = keeper(|keeper| keeper.sessions.values().max_by_key(|kept| kept.stamp).cloned());
+    if let Some(newest) = newest.filter(|newest| newest.preset != on_table(app))
+        && let Some(session) = newest.open()
+    {
+        show_other(app, session, Why::Opening);
+    }
+}
+
+/// Shows another version of the session on the table, or another session.
+fn show_other(app: App, session: Session, why: Why) {
+    pointer::abandon(app);
+    app.halt();
+    app.session.set_value(session);
+    app.follow(Outcome::Advanced, why);
 }
 
 /// Takes over a version of a session, if it is the newer one.
@@ -302,10 +324,7 @@ fn newer(app: App, kept: Kept, why: Why) {
     };
     keeper(|keeper| keeper.sessions.insert(kept.preset.clone(), kept));
     if here {
-        pointer::abandon(app);
-        app.halt();
-        app.session.set_value(session);
-        app.follow(Outcome::Advanced, why);
+        show_other(app, session, why);
         if why == Why::OtherTab {
             app.tell(MessageKind::Note, Notice::OtherTab.text(app.lang.get_untracked()));
         }
