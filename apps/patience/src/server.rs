@@ -95,7 +95,7 @@ pub(crate) fn run(options: &Options) -> Result<(), ServerError> {
         let listener = tokio::net::TcpListener::from_std(listener)?;
         let service = axum::serve(listener, router(page));
         present(address, options.open)?;
-        eprintln!("The game is on this address until you press Ctrl-C here.");
+        tell("The game is on this address until you press Ctrl-C here.");
         tokio::select! {
             ended = service => ended?,
             interrupted = tokio::signal::ctrl_c() => interrupted?,
@@ -124,8 +124,13 @@ fn present(address: SocketAddr, open: Open) -> Result<(), ServerError> {
 }
 
 fn tell_running(version: &str, own: &str) {
-    eprintln!("Patience is there already.");
+    tell("Patience is there already.");
     if version != own {
-        eprintln!("It shows another version of the game; end it and start again to play this one.");
+        tell("It shows another version of the game; end it and start again to play this one.");
     }
+}
+
+/// Says something beside the address; where nobody can hear it the game goes on.
+fn tell(line: &str) {
+    let _ = writeln!(io::stderr(), "{line}");
 }

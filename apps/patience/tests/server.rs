@@ -41,9 +41,14 @@ struct Server {
 
 impl Server {
     fn start(name: &str) -> Server {
+        Server::start_with(name, Stdio::piped())
+    }
+
+    fn start_with(name: &str, errors: Stdio) -> Server {
         let page = Page::new(name);
         let folder = page.0.to_str().expect("temporary folders have plain names");
-        let mut child = patience(&["--port", "0", "--no-open", "--page", folder]).spawn().expect("the binary runs");
+        let mut child = patience(&["--port", "0", "--no-open", "--page", folder]);
+        let mut child = child.stderr(errors).spawn().expect("the binary runs");
         let mut line = String::new();
         let out = child.stdout.as_mut().expect("it is piped");
         BufReader::new(out).read_line(&mut line).expect("the address comes first");
@@ -201,4 +206,13 @@ fn ctrl_c_ends_it_in_order() {
     let sent = Command::new("kill").args(["-INT", &server.child.id().to_string()]).status().expect("kill is there");
     assert!(sent.success());
     assert_eq!(server.child.wait().expect("it ends").code(), Some(0));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn the_page_is_served_also_where_nobody_can_be_told() {
+    let full = std::fs::File::options().write(true).open("/dev/full").expect("Linux has it");
+    let server = Server::start_with("full", full.into());
+    assert!(server.ask("GET /").0.starts_with("http/1.1 200"));
+    assert!(server.ask("GET /").0.starts_with("http/1.1 200"));
 }

@@ -6,9 +6,13 @@ use engine::Table;
 use notation::{Known, ShareCode, read_position};
 use rules::{About, Catalogue, Preset, Rules};
 use std::borrow::Cow;
+use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
+
+/// No text that is read may have more bytes: hundreds of thousands of games still fit.
+const LONGEST: u64 = 256 << 20;
 
 /// A game that was asked for, with its options.
 pub(crate) struct Choice {
@@ -35,6 +39,8 @@ pub(crate) struct Start {
     pub(crate) table: Table,
     /// The deal's code; a position in the middle of a game has none.
     pub(crate) code: Option<ShareCode>,
+    /// The deal that reshuffles follow, as far as it is known.
+    pub(crate) shuffle: Option<ShareCode>,
 }
 
 impl Choice {
@@ -74,7 +80,7 @@ impl Choice {
             let position = read_position(&text, &self.catalogue, self.known())
                 .map_err(|errors| Failure::Refused(format!("standard input: {errors}")))?;
             let code = ShareCode::of_setup(&position.rules, &position.setup);
-            return Ok(Start { rules: position.rules, table: position.table, code });
+            return Ok(Start { rules: position.rules, table: position.table, code, shuffle: position.shuffle });
         }
         let code = ShareCode::read(code, &self.catalogue, self.known()).map_err(Failure::refused)?;
         Ok(Start::of(code))
@@ -85,7 +91,7 @@ impl Start {
     /// The beginning of a deal.
     pub(crate) fn of(code: ShareCode) -> Start {
         let rules = Arc::clone(code.rules());
-        Start { table: code.deal().table(&rules), rules, code: Some(code) }
+        Start { table: code.deal().table(&rules), rules, shuffle: Some(code.clone()), code: Some(code) }
     }
 }
 
@@ -96,25 +102,50 @@ fn read_rules(path: &str) -> Result<Catalogue, Failure> {
 
 /// The text of a file.
 pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
-    let name = path.display();
-    let bytes = std::fs::read(path)
-        .map_err(|error| Failure::Refused(format!("{name} cannot be read: {error}; check the path")))?;
-    as_text(bytes, &name.to_string())
+    let name = path.display().to_string();
+    let text = File::open(path).and_then(|file| read(file, LONGEST));
+    text.map_err(|error| Failure::Refused(format!("{name} cannot be read: {error}; check the path")))
+        .and_then(|bytes| as_text(bytes, &name))
 }
 
 /// The text on standard input.
 pub(crate) fn read_stdin() -> Result<String, Failure> {
-    let mut bytes = Vec::new();
-    io::stdin()
-        .lock()
-        .read_to_end(&mut bytes)
-        .map_err(|error| Failure::Refused(format!("standard input cannot be read: {error}")))?;
-    as_text(bytes, "standard input")
+    read(io::stdin().lock(), LONGEST)
+        .map_err(|error| Failure::Refused(format!("standard input cannot be read: {error}")))
+        .and_then(|bytes| as_text(bytes, "standard input"))
 }
 
+/// What a source holds; of one that does not end, as of a device, no more than the memory bears.
+fn read(source: impl Read, longest: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    source.take(longest + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > longest {
+        let error = format!("it is longer than {} MiB, so split it", longest >> 20);
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, error));
+    }
+    Ok(bytes)
+}
+
+/// Bytes as text, without the mark that some editors begin a file with.
 fn as_text(bytes: Vec<u8>, name: &str) -> Result<String, Failure> {
-    String::from_utf8(bytes).map_err(|error| {
+    let text = String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to() + 1;
         Failure::Refused(format!("{name}: byte {at} is no text: write the file in UTF-8"))
-    })
+    })?;
+    match text.strip_prefix('\u{feff}') {
+        Some(rest) => Ok(rest.to_owned()),
+        None => Ok(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_source_without_an_end_is_refused() {
+        assert_eq!(read(&b"1234"[..], 4).expect("it is short enough"), b"1234");
+        let error = read(io::repeat(0), 1 << 20).expect_err("it never ends");
+        assert_eq!(error.to_string(), "it is longer than 1 MiB, so split it");
+    }
 }

@@ -28,7 +28,7 @@ pub(crate) fn run(args: &DealArgs, out: &mut Output<impl Write>) -> Result<Answe
         }
     };
     if args.form.json {
-        out.line(write_position(&start.rules, &start.table, start.code.as_ref()))?;
+        out.line(write_position(&start.rules, &start.table, start.shuffle.as_ref()))?;
     } else if args.form.as_code {
         match &start.code {
             Some(code) => out.line(code)?,

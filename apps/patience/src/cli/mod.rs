@@ -44,7 +44,13 @@ pub(crate) fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(error) => return explain(&error),
     };
     let mut out = Output::new(io::stdout().lock(), Colour::of_stdout());
-    match dispatch(cli, &mut out).and_then(|answer| out.finish().map(|()| answer)) {
+    let answer = dispatch(cli, &mut out);
+    end(answer, out)
+}
+
+/// Sends on what is left of an answer, and says with the exit status how it went.
+fn end(answer: Result<Answer, Failure>, out: Output<impl Write>) -> ExitCode {
+    match answer.and_then(|answer| out.finish().map(|()| answer)) {
         Ok(Answer::Done) | Err(Failure::NobodyReads) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
         Err(Failure::Refused(reason)) => refuse(&reason),
@@ -69,9 +75,14 @@ fn dispatch(cli: Cli, out: &mut Output<impl Write>) -> Result<Answer, Failure> {
 fn explain(error: &clap::Error) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            // Whoever closes the pipe early has read enough of the help.
-            let _ = error.print();
-            ExitCode::SUCCESS
+            let colour = Colour::of_stdout();
+            let mut out = Output::new(io::stdout().lock(), colour);
+            let text = match colour {
+                Colour::On => error.render().ansi().to_string(),
+                Colour::Off => error.render().to_string(),
+            };
+            let answer = out.bytes(text.as_bytes()).map(|()| Answer::Done);
+            end(answer, out)
         }
         _ => refuse(&usage_line(&error.render().to_string())),
     }

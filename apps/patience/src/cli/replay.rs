@@ -94,7 +94,7 @@ fn sentence(line: usize, record: &Record, game: &Game, end: &End) -> String {
             let reason = refusal(game.rules(), error.reason);
             let rule = error.reason.rule();
             let rule = if rule.is_empty() { String::new() } else { format!(" ({rule})") };
-            format!("illegal at move {}, {}: {reason}{rule}", error.step, error.mv)
+            format!("illegal at move {}, {}: {}{rule}", error.step, error.mv, reason.trim_end_matches('.'))
         }
     };
     let score = score(record, game).map(|score| format!("; score {score}")).unwrap_or_default();

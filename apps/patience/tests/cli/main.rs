@@ -65,6 +65,8 @@ fn objects(text: &str) -> Vec<Value> {
 fn output_that_goes_to_no_terminal_has_no_colour() {
     let text = answer(&["deal", "klondike", "617"]);
     assert!(!text.contains('\u{1b}'), "{text}");
+    let help = binary(&["--help"]).env("CLICOLOR_FORCE", "1").output().expect("the binary runs");
+    assert!(!help.stdout.is_empty() && !help.stdout.contains(&0x1b));
 }
 
 #[test]

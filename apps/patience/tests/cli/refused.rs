@@ -107,6 +107,29 @@ fn input_that_is_no_text_is_refused() {
 }
 
 #[test]
+fn the_mark_that_some_editors_begin_a_file_with_is_no_part_of_it() {
+    let record = "\u{feff}patience/1 klondike.617 d\r\n";
+    assert_eq!(super::answer_to(&["replay"], record), "line 1: klondike.617: open after 1 move; score 0\n");
+    let position = super::answer(&["deal", "klondike", "617", "--json"]);
+    let marked = format!("\u{feff}{position}");
+    assert_eq!(super::answer_to(&["deal", "klondike", "-", "--json"], &marked), position);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn an_answer_that_cannot_be_written_is_no_success() {
+    for args in [&["--help"][..], &["deal", "--help"], &["--version"], &["games"], &["deal", "klondike", "1", "--svg"]]
+    {
+        let full = std::fs::File::options().write(true).open("/dev/full").expect("Linux has it");
+        let output = super::binary(args).stdout(full).output().expect("the binary runs");
+        let line = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(line.starts_with("patience: the answer cannot be written: "), "{args:?}: {line}");
+        assert_eq!(line.lines().count(), 1, "{line}");
+    }
+}
+
+#[test]
 fn a_position_in_progress_has_no_share_code() {
     let position =
         super::answer(&["deal", "klondike", "617", "--json"]).replace("\"6C\"], \"waste\": [", "], \"waste\": [\"6C\"");

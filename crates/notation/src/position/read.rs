@@ -37,6 +37,8 @@ pub struct Position {
     pub setup: Setup,
     /// The same on a table.
     pub table: Table,
+    /// The deal that reshuffles follow, where the game reshuffles; [`crate::write_position`] wants it.
+    pub shuffle: Option<ShareCode>,
 }
 
 /// Reads a position: one object of JSON, each pile from the bottom to the exposed card, missing
@@ -56,10 +58,12 @@ pub fn read_position(text: &str, catalogue: &Catalogue, known: Known<'_>) -> Res
     if reader.errors.is_empty() {
         reader.check_keys();
         let rules = reader.rules(catalogue, known);
-        let setup = reader.setup(rules.as_ref());
+        let shuffle = rules.as_ref().and_then(|rules| reader.shuffle(rules));
+        let mut setup = reader.setup(rules.as_ref());
+        setup.shuffle = shuffle.as_ref().map(|code| code.deal().seed());
         if let (Some(rules), true) = (rules, reader.errors.is_empty()) {
             match setup.place(&rules) {
-                Ok(table) => return Ok(Position { rules, setup, table }),
+                Ok(table) => return Ok(Position { rules, setup, table, shuffle }),
                 Err(SetupErrors(errors)) => {
                     for error in errors {
                         reader.error(&place_of(&error), PositionFault::Setup(error));
@@ -206,23 +210,8 @@ impl Reader {
             setup.pass = pass;
         }
         setup.group = self.number("group", "a number of cards").map(|group| group as usize);
-        let shuffle = self.get("shuffle");
         let Some(rules) = rules else { return setup };
-        let TurnsTo::Waste { redeal, access, .. } = rules.stock().turns_to;
-        match (shuffle, redeal) {
-            (None, _) => {}
-            (Some(_), Redeal::Keep) => self.error("shuffle", PositionFault::NotInThisGame),
-            (Some(Json::Number(number)), Redeal::Shuffle) => {
-                setup.shuffle = Some(ShareCode::numbered(rules, number).deal().seed());
-            }
-            (Some(Json::Text(text)), Redeal::Shuffle) => match ShareCode::parse_for(&text, rules) {
-                Ok(code) => setup.shuffle = Some(code.deal().seed()),
-                Err(error) => self.error("shuffle", PositionFault::Shuffle(error)),
-            },
-            (Some(other), Redeal::Shuffle) => {
-                self.kind("shuffle", &other, "a share code, like \"double-patience.617\"")
-            }
-        }
+        let TurnsTo::Waste { access, .. } = rules.stock().turns_to;
         match access {
             WasteAccess::Top if setup.group.is_some() => self.error("group", PositionFault::NotInThisGame),
             WasteAccess::Top | WasteAccess::Group => {}
@@ -235,6 +224,22 @@ impl Reader {
             }
         }
         setup
+    }
+
+    /// The deal that reshuffles follow.
+    fn shuffle(&mut self, rules: &Arc<Rules>) -> Option<ShareCode> {
+        let shuffle = self.get("shuffle")?;
+        let TurnsTo::Waste { redeal, .. } = rules.stock().turns_to;
+        match (shuffle, redeal) {
+            (_, Redeal::Keep) => self.error("shuffle", PositionFault::NotInThisGame),
+            (Json::Number(number), Redeal::Shuffle) => return Some(ShareCode::numbered(rules, number)),
+            (Json::Text(text), Redeal::Shuffle) => match ShareCode::parse_for(&text, rules) {
+                Ok(code) => return Some(code),
+                Err(error) => self.error("shuffle", PositionFault::Shuffle(error)),
+            },
+            (other, Redeal::Shuffle) => self.kind("shuffle", &other, "a share code, like \"double-patience.617\""),
+        }
+        None
     }
 
     fn number(&mut self, key: &str, expected: &'static str) -> Option<u32> {
