@@ -5,7 +5,7 @@
 use crate::app::App;
 use crate::browser;
 use crate::input::Input;
-use crate::table::{Cursor, Motion, performance};
+use crate::table::{Cursor, Motion, distance, performance};
 use engine::{IllegalMove, Move, Pile};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
@@ -139,7 +139,7 @@ pub(crate) fn moved(app: App, event: &PointerEvent) {
     let mut scroll = None;
     app.table.gesture.update_value(|gesture| match gesture {
         Gesture::Press(press) if press.id == id => {
-            if (to.x - press.at.x).hypot(to.y - press.at.y) >= press.slack {
+            if distance(to.x - press.at.x, to.y - press.at.y) >= press.slack {
                 begin = Some((press.at, press.on));
             }
         }

@@ -1,5 +1,6 @@
 //! The chart of the last weeks.
 
+use crate::browser::px;
 use leptos::prelude::*;
 use play::{WEEKS, Week};
 use std::fmt::Write;
@@ -61,15 +62,18 @@ fn drawing(weeks: &[Week; WEEKS], names: &[String]) -> String {
     let floor = HEIGHT - BELOW;
     let y = |n: u32| floor - (floor - ABOVE) * f64::from(n) / top;
     let width = (WIDTH - LEFT - 4.0) / WEEKS as f64;
-    let mut svg = format!("<svg viewBox=\"0 0 {WIDTH} {HEIGHT}\">");
+    let number = |value: f64| px(value, "");
+    let mut svg = format!("<svg viewBox=\"0 0 {} {}\">", number(WIDTH), number(HEIGHT));
     // Writing to a string cannot fail.
     for n in (0..=3).map(|i| i * step) {
         let _ = write!(
             svg,
-            "<path class=\"grid\" d=\"M{LEFT} {0:.1}H{WIDTH}\"/><text x=\"{1}\" y=\"{2:.1}\" text-anchor=\"end\">{n}</text>",
-            y(n),
-            LEFT - 8.0,
-            y(n) + 4.0
+            "<path class=\"grid\" d=\"M{} {}H{}\"/><text x=\"{}\" y=\"{}\" text-anchor=\"end\">{n}</text>",
+            number(LEFT),
+            number(y(n)),
+            number(WIDTH),
+            number(LEFT - 8.0),
+            number(y(n) + 4.0)
         );
     }
     for (i, (week, name)) in weeks.iter().zip(names).enumerate() {
@@ -79,9 +83,11 @@ fn drawing(weeks: &[Week; WEEKS], names: &[String]) -> String {
                 let (left, wide) = (x + width * 0.16, width * 0.68);
                 let _ = write!(
                     svg,
-                    "<rect class=\"{class}\" x=\"{left:.1}\" y=\"{:.1}\" width=\"{wide:.1}\" height=\"{:.1}\" rx=\"2\"/>",
-                    y(n),
-                    floor - y(n)
+                    "<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"2\"/>",
+                    number(left),
+                    number(y(n)),
+                    number(wide),
+                    number(floor - y(n))
                 );
             }
         }
@@ -89,9 +95,9 @@ fn drawing(weeks: &[Week; WEEKS], names: &[String]) -> String {
         if i + 1 == WEEKS || (i % 3 == 0 && i + 2 < WEEKS) {
             let _ = write!(
                 svg,
-                "<text x=\"{:.1}\" y=\"{}\" text-anchor=\"middle\">{name}</text>",
-                x + width / 2.0,
-                HEIGHT - 5.0
+                "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{name}</text>",
+                number(x + width / 2.0),
+                number(HEIGHT - 5.0)
             );
         }
     }

@@ -145,7 +145,7 @@ impl CardNode {
         let style = self.wrap.style();
         let from = last.map_or((pose.spot.x, pose.spot.y), |last| (last.spot.x, last.spot.y));
         let released = last.is_some_and(|last| last.grip == Grip::Held) && pose.grip != Grip::Held;
-        let way = (from.0 + self.pulled.0 - pose.spot.x).hypot(from.1 + self.pulled.1 - pose.spot.y);
+        let way = distance(from.0 + self.pulled.0 - pose.spot.x, from.1 + self.pulled.1 - pose.spot.y);
         let time = pace.motion.milliseconds(way) * pace.factor;
         let delay = pace.motion.delay(order, count) * pace.factor;
         let moves = last.is_some() && way > 0.0 && time > 0.0 && pose.grip != Grip::Held;
@@ -296,6 +296,11 @@ impl CardNode {
     pub(crate) fn button(&self) -> &HtmlElement {
         &self.button
     }
+}
+
+/// The length of a way that is so long across and down.
+pub(crate) fn distance(across: f64, down: f64) -> f64 {
+    (across * across + down * down).sqrt()
 }
 
 fn set(style: &CssStyleDeclaration, name: &str, value: &str) {

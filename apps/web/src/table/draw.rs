@@ -1,6 +1,7 @@
 //! The drawings of cards for the size and the settings of the moment.
 
 use crate::app::App;
+use crate::browser::px;
 use art::{BackStyle, FaceStyle, Form, IndexGeometry, Place};
 use cards::Card;
 use leptos::prelude::*;
@@ -49,7 +50,7 @@ impl Look {
     /// The size of a face's drawing, as a `viewBox`.
     pub(crate) fn view_box(&self) -> String {
         let [width, height] = self.style(Index::Free).form().size();
-        ["0 0", &width.to_string(), &height.to_string()].join(" ")
+        ["0 0", &px(width, ""), &px(height, "")].join(" ")
     }
 
     /// Paper and body of a face.

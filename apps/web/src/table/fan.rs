@@ -2,6 +2,7 @@
 
 use crate::table::pose::Pose;
 use engine::Pile;
+use js_sys::Math;
 use play::geometry::{Contrast, Form, Index, Layout, Sight, depth};
 
 /// How far the outermost cards are turned, in degrees.
@@ -15,7 +16,7 @@ pub(crate) fn spread(poses: &mut [Pose], layout: &Layout, front: u8, foundations
     // The corners of a turned card reach further out than its middle.
     let room = (table.width - 1.45 * card.width).max(0.0) / 2.0;
     let half = room.min(3.05 * card.width);
-    let radius = half / ANGLE.to_radians().sin();
+    let radius = half / Math::sin(ANGLE.to_radians());
     let top = table.y
         + match layout.form {
             Form::Phone => 0.13 * table.height,
@@ -34,8 +35,8 @@ pub(crate) fn spread(poses: &mut [Pose], layout: &Layout, front: u8, foundations
         };
         let angle = (share * ANGLE).to_radians();
         pose.spot.x =
-            table.x + table.width / 2.0 + radius * angle.sin() - card.width / 2.0 + behind * 0.012 * card.width;
-        pose.spot.y = top + radius * (1.0 - angle.cos()) - behind * 0.008 * card.height;
+            table.x + table.width / 2.0 + radius * Math::sin(angle) - card.width / 2.0 + behind * 0.012 * card.width;
+        pose.spot.y = top + radius * (1.0 - Math::cos(angle)) - behind * 0.008 * card.height;
         pose.spot.z = depth::MOVING + u32::from(face.rank().number()) * 8 - behind as u32;
         pose.spot.index = Index::Free;
         pose.spot.contrast = Contrast::Full;

@@ -20,6 +20,7 @@ pub(crate) use show::performance;
 use crate::app::{App, Panel};
 use crate::input::pointer::{self, Gesture};
 use cards::Cards;
+pub(crate) use cards::distance;
 use engine::Pile;
 use leptos::html;
 use leptos::leptos_dom::helpers::TimeoutHandle;

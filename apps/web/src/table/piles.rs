@@ -238,9 +238,9 @@ fn empty(app: App, said: &StockSaid) -> AnyView {
 /// How much larger than on a phone the words on the stock are.
 fn scale(app: App) -> String {
     let layout = app.layout.read();
-    match layout.drawing {
+    let scale = match layout.drawing {
         Drawing::Narrow => 1.0,
         Drawing::Full => (layout.card.width / 104.0).clamp(1.0, 1.9),
-    }
-    .to_string()
+    };
+    px(scale, "")
 }

@@ -29,7 +29,7 @@ impl Fan {
     /// number becomes 0.
     #[must_use]
     pub fn clamp(&self, offset: f64) -> f64 {
-        if offset.is_nan() { 0.0 } else { offset.clamp(0.0, self.extent()) }
+        if offset.is_nan() { 0.0 } else { offset.min(self.extent()).max(0.0) }
     }
 
     /// The offset nearest to `offset` at which everything from `top` to `bottom` is seen, measured

@@ -29,7 +29,7 @@ impl Window {
         };
         let (width, height) = (side(self.width, 320.0), side(self.height, 568.0));
         let edge = |inset: f64, whole: f64| {
-            if inset.is_finite() { inset.clamp(0.0, whole / 4.0).ceil() } else { 0.0 }
+            if inset.is_finite() { inset.min(whole / 4.0).max(0.0).ceil() } else { 0.0 }
         };
         let safe = Insets {
             top: edge(self.safe.top, height),
