@@ -1,8 +1,9 @@
 // What the tests ask the page. Every script of the harness begins with this text; it reads only,
 // all that happens to the page is real input.
 
-// Whether nothing moves on the table.
-const settled = () => document.querySelector("[data-settled]") !== null;
+// Whether nothing moves on the table: the page says so, and the browser animates no card.
+const settled = () =>
+  document.querySelector(".table[data-settled]")?.getAnimations({ subtree: true }).length === 0;
 
 // The table as text: a line for each pile that has cards, in the order of the lines' letters.
 const table = () => {
@@ -41,6 +42,23 @@ const aim = (pile, place) => {
     }
   }
   return null;
+};
+
+// What of the table does not lie within the window.
+const outside = () =>
+  [...document.querySelectorAll(".card, .slot, .bar-button")].filter(seen).filter((element) => {
+    const [x, y, width, height] = box(element);
+    return x < 0 || y < 0 || x + width > innerWidth + 0.5 || y + height > innerHeight + 0.5;
+  });
+
+// What of the table the bars cover.
+const covered = () => {
+  const bars = [...document.querySelectorAll(".bar-button, .state")].filter(seen).map(box);
+  const apart = (one, other) =>
+    one[0] + one[2] <= other[0] + 1 || other[0] + other[2] <= one[0] + 1 ||
+    one[1] + one[3] <= other[1] + 1 || other[1] + other[3] <= one[1] + 1;
+  const cards = [...document.querySelectorAll(".card.up, .slot")].filter(seen);
+  return cards.filter((card) => !bars.every((bar) => apart(bar, box(card))));
 };
 
 // The words of the first such element, if there is one.

@@ -190,8 +190,8 @@ impl<'v> Play<'v> {
 
     /// The keys that lead from where the focus is to the last card of a pile.
     fn keys_to(&self, pile: Pile) -> Vec<char> {
+        let focus = self.come_to_table();
         if let Some(key) = column_key(pile) {
-            self.check();
             return vec![key];
         }
         let group = |pile: Pile| match pile {
@@ -200,7 +200,6 @@ impl<'v> Play<'v> {
             Pile::Foundation(_) => 2,
             Pile::Column(_) => 3,
         };
-        let (_, focus) = self.look(&[]);
         let way = group(pile) - group(focus);
         for _ in 0..way.abs() {
             if way > 0 {
@@ -211,7 +210,7 @@ impl<'v> Play<'v> {
         }
         if let Pile::Foundation(wanted) = pile {
             for _ in 0..16 {
-                match self.look(&[]).1 {
+                match self.come_to_table() {
                     Pile::Foundation(there) if there < wanted => self.visit.keys(&[key::RIGHT]),
                     Pile::Foundation(there) if there > wanted => self.visit.keys(&[key::LEFT]),
                     Pile::Foundation(_) => break,
@@ -222,9 +221,25 @@ impl<'v> Play<'v> {
         Vec::new()
     }
 
-    /// Waits for the table as it should be; gives where these places are, and the pile with the
-    /// focus, the stock while the focus is nowhere.
-    fn look(&self, places: &[Place]) -> (Vec<Aim>, Pile) {
+    /// Brings the focus back to the table, if it is on a button beside it, and gives the pile that
+    /// it is on: the stock while it is nowhere.
+    fn come_to_table(&self) -> Pile {
+        for _ in 0..12 {
+            let (_, focus) = self.look(&[]);
+            match focus {
+                Value::Null => return Pile::Stock,
+                Value::Array(place) => {
+                    let pile = place.first().and_then(Value::as_str).and_then(|pile| pile.parse().ok());
+                    return pile.expect("the page names piles as the engine does");
+                }
+                _ => self.visit.chord(&[key::SHIFT], key::TAB),
+            }
+        }
+        panic!("Shift and Tab do not lead to the table")
+    }
+
+    /// Waits for the table as it should be; gives where these places are, and what has the focus.
+    fn look(&self, places: &[Place]) -> (Vec<Aim>, Value) {
         let wanted = shown(&self.game);
         let asked: Vec<Value> = places.iter().map(|(pile, at)| json!([pile.to_string(), at])).collect();
         let expression = "settled() && table() === args[0] && [args[1].map((place) => aim(...place)), focused()]";
@@ -237,7 +252,6 @@ impl<'v> Play<'v> {
         let aims = places.iter().zip(aims).map(|(place, aim)| {
             aim.unwrap_or_else(|| panic!("{} {:?} lies where no pointer can reach it", place.0, place.1))
         });
-        let focus = focus[0].as_str().and_then(|pile| pile.parse().ok()).unwrap_or(Pile::Stock);
         (aims.collect(), focus)
     }
 }

@@ -94,7 +94,7 @@ impl Visit {
 
     /// Gives the current tab the visitor's window, hands and wishes.
     fn dress(&self) {
-        self.resize(self.visitor.size);
+        self.begin_resize(self.visitor.size);
         let finger = self.visitor.pointer == Pointer::Finger;
         self.command("Emulation.setTouchEmulationEnabled", json!({ "enabled": finger }));
         let value = match self.visitor.motion {
@@ -110,8 +110,18 @@ impl Visit {
         self.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
     }
 
-    /// Gives the window's inside this size.
+    /// Gives the window's inside this size, and waits until the page has heard of it.
     pub fn resize(&self, size: Size) {
+        self.begin_resize(size);
+        let script = "
+            const two_frames = () => requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
+            const look = () => (innerWidth === args[0] && innerHeight === args[1] ? two_frames() : setTimeout(look, 4));
+            look();";
+        self.ask::<bool>(script, vec![size.width.into(), size.height.into()]);
+    }
+
+    /// Gives the window's inside this size, whatever the page is doing.
+    pub fn begin_resize(&self, size: Size) {
         let Size { width, height } = size;
         let mobile = self.visitor.pointer == Pointer::Finger;
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });

@@ -106,8 +106,8 @@ fn a_new_version_waits_for_the_end_of_the_game() {
             const look = () => navigator.serviceWorker.getRegistration().then((registration) => {
               if (registration.waiting !== null) done(true); else setTimeout(look, 10);
             });
-            look();";
-        assert!(visit.ask::<bool>(waits, vec![]), "the new version is there and waits");
+            look().catch((error) => done(String(error)));";
+        assert!(visit.ask::<serde_json::Value>(waits, vec![]) == true, "the new version is there and waits");
         assert!(
             !visit.run::<bool>(&format!("return {IS_NEXT}"), vec![]),
             "the game goes on with the version it began with"
