@@ -23,6 +23,8 @@ const TOUCH_SLACK: f64 = 10.0;
 const LIFT: f64 = 2.0;
 /// So long a finger rests on a card before it is shown in full.
 const LONG_PRESS: Duration = Duration::from_millis(450);
+/// What is scrolled into sight stands so far from the edge.
+const EDGE: f64 = 6.0;
 /// The browser's own click follows its pointer within so many milliseconds.
 const CLICK_FOLLOWS: f64 = 500.0;
 
@@ -36,14 +38,14 @@ pub(crate) enum Gesture {
     Press(Press),
     /// Cards follow it.
     Drag(Drag),
-    /// A column that is too long, or the whole table, follows it.
+    /// A column that is too long, or a table that is too wide, follows it.
     Scroll {
         /// The pointer.
         id: i32,
-        /// The column.
-        column: usize,
-        /// Where the pointer was last, downwards.
-        y: f64,
+        /// The column, if it is too long.
+        column: Option<usize>,
+        /// Where the pointer was last in the window.
+        at: Point,
     },
     /// It has done what it came for.
     Spent(i32),
@@ -83,8 +85,14 @@ impl Gesture {
     }
 }
 
+/// Where a pointer is in the window.
 fn point(event: &MouseEvent) -> Point {
     Point::new(f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+/// The same place on the table, however far that is scrolled sideways.
+fn on_table(app: App, at: Point) -> Point {
+    Point::new(at.x + app.table.sideways.get_untracked(), at.y)
 }
 
 /// The pile and the card's place in it that an element stands for.
@@ -153,9 +161,9 @@ pub(crate) fn moved(app: App, event: &PointerEvent) {
                 }
             });
         }
-        Gesture::Scroll { id: own, column, y } if *own == id => {
-            scroll = Some((*column, *y - to.y));
-            *y = to.y;
+        Gesture::Scroll { id: own, column, at } if *own == id => {
+            scroll = Some((*column, Point::new(at.x - to.x, at.y - to.y)));
+            *at = to;
         }
         Gesture::None | Gesture::Press(_) | Gesture::Drag(_) | Gesture::Scroll { .. } | Gesture::Spent(_) => {}
     });
@@ -166,7 +174,7 @@ pub(crate) fn moved(app: App, event: &PointerEvent) {
         }
     }
     if let Some((column, way)) = scroll {
-        app.scroll_column(column, way);
+        app.scroll(column, way);
     }
 }
 
@@ -175,8 +183,7 @@ fn begin_drag(app: App, id: i32, from: Point, on: Option<(Pile, Option<usize>)>)
     let Some((pile, Some(index))) = on else {
         // A press on the stock or an empty place stays one, however unsteady the hand.
         if on.is_none() {
-            let column = app.long_column_at(from);
-            app.set_gesture(column.map_or(Gesture::Spent(id), |column| Gesture::Scroll { id, column, y: from.y }));
+            app.set_gesture(app.scrolling(id, from));
         }
         return;
     };
@@ -190,11 +197,14 @@ fn begin_drag(app: App, id: i32, from: Point, on: Option<(Pile, Option<usize>)>)
     let (selection, targets) = match lifted {
         Ok(lifted) => lifted,
         Err(reason) => {
-            app.set_gesture(Gesture::Spent(id));
-            match (app.long_column_at(from), reason) {
-                // Closed cards of a column that is too long are where it is taken hold of.
-                (Some(column), IllegalMove::FaceDown) => app.set_gesture(Gesture::Scroll { id, column, y: from.y }),
-                (_, reason) => app.refuse(reason),
+            // Closed cards are where a column or a table that is too large is taken hold of.
+            let scrolling = app.scrolling(id, from);
+            match (&scrolling, reason) {
+                (Gesture::Scroll { .. }, IllegalMove::FaceDown) => app.set_gesture(scrolling),
+                (_, reason) => {
+                    app.set_gesture(Gesture::Spent(id));
+                    app.refuse(reason);
+                }
             }
             return;
         }
@@ -314,9 +324,8 @@ pub(crate) fn menu(_app: App, event: &MouseEvent) {
 
 /// A wheel turns: a column that is too long scrolls.
 pub(crate) fn wheel(app: App, event: &WheelEvent) {
-    if let Some(column) = app.long_column_at(point(event)) {
-        app.scroll_column(column, event.delta_y());
-    }
+    let way = Point::new(event.delta_x(), event.delta_y());
+    app.scroll(app.long_column_at(point(event)), way);
 }
 
 /// Something at the table has the focus; the cursor goes there.
@@ -377,8 +386,32 @@ impl App {
         changes
     }
 
+    /// What a pointer that takes hold of the table here scrolls.
+    fn scrolling(self, id: i32, at: Point) -> Gesture {
+        let column = self.long_column_at(at);
+        let wide = self.layout.read_untracked().sideways() > 0.0;
+        if wide || column.is_some() { Gesture::Scroll { id, column, at } } else { Gesture::Spent(id) }
+    }
+
+    /// Scrolls a column, and the table sideways, as far as they go.
+    fn scroll(self, column: Option<usize>, way: Point) {
+        if let Some(column) = column {
+            self.scroll_column(column, way.y);
+        }
+        self.scroll_sideways(way.x);
+    }
+
+    fn scroll_sideways(self, by: f64) {
+        let last = self.table.sideways.get_untracked();
+        let next = (last + by).min(self.layout.read_untracked().sideways()).max(0.0);
+        if next != last {
+            self.table.sideways.set(next);
+        }
+    }
+
     /// The column under a point, if it is too long for its place.
     fn long_column_at(self, at: Point) -> Option<usize> {
+        let at = on_table(self, at);
         let layout = self.layout.read_untracked();
         let column = (0..layout.columns.len()).find(|i| layout.strip(*i).is_some_and(|strip| strip.contains(at)))?;
         (self.column_fan(column)?.extent() > 0.0).then_some(column)
@@ -406,6 +439,11 @@ impl App {
     /// Scrolls every column so that what it takes part in is seen: the cursor's card, and the end of
     /// all others that changed.
     pub(crate) fn reveal(self, cursor: Cursor) {
+        if let Some(rect) = self.covered_by(cursor.pile, cursor.place) {
+            let (left, width) = (self.table.sideways.get_untracked(), self.layout.read_untracked().window.width);
+            let beyond = (rect.right() + EDGE - left - width).max(0.0);
+            self.scroll_sideways(if rect.x - EDGE < left { rect.x - EDGE - left } else { beyond });
+        }
         let Pile::Column(column) = cursor.pile else { return };
         let column = usize::from(column);
         let Some(fan) = self.column_fan(column).filter(|fan| fan.extent() > 0.0) else { return };
@@ -413,7 +451,7 @@ impl App {
         let offset = self.table.hand.with_value(|hand| hand.offsets.get(column).copied().unwrap_or(0.0));
         let Some(rect) = self.covered_by(cursor.pile, cursor.place) else { return };
         let top = rect.y + offset - layout.columns.get(column).map_or(0.0, |place| place.top);
-        let wanted = fan.reveal(offset, top, top + rect.height);
+        let wanted = fan.reveal(offset, top, top + layout.card.height.min(rect.height));
         drop(layout);
         if wanted != offset {
             self.scroll_column(column, wanted - offset);

@@ -18,6 +18,7 @@ pub(crate) use pose::facings;
 pub(crate) use show::performance;
 
 use crate::app::{App, Panel};
+use crate::browser::px;
 use crate::input::pointer::{self, Gesture};
 use cards::Cards;
 pub(crate) use cards::distance;
@@ -49,6 +50,8 @@ pub(crate) struct Table {
     pub(crate) settled: RwSignal<bool>,
     /// Whether the won game's cards stand in their fan.
     pub(crate) fanned: RwSignal<bool>,
+    /// How far a table that is too wide for its window is scrolled.
+    pub(crate) sideways: RwSignal<f64>,
     /// Moves on whenever cards were painted.
     painted: RwSignal<u64>,
     /// When the last card arrives.
@@ -79,6 +82,7 @@ impl Table {
             outlined: RwSignal::new(None),
             settled: RwSignal::new(true),
             fanned: RwSignal::new(false),
+            sideways: RwSignal::new(0.0),
             painted: RwSignal::new(0),
             arrival: StoredValue::new_local(0.0),
             timer: StoredValue::new_local(None),
@@ -122,7 +126,11 @@ pub(crate) fn TableView(app: App) -> impl IntoView {
         true
     });
     let label = move || app.read(|session| texts::place::table(app.lang.get(), session.sitting().game().rules()));
-    let size = move |of: fn(&play::geometry::Layout) -> f64| move || crate::browser::px(of(&app.layout.read()), "px");
+    let scrolled = move || {
+        let sideways = app.table.sideways.get().min(app.layout.read().sideways());
+        (sideways > 0.0).then(|| px(-sideways, "px"))
+    };
+    let size = move |of: fn(&play::geometry::Layout) -> f64| move || px(of(&app.layout.read()), "px");
     view! {
         <main
             class="table"
@@ -149,9 +157,11 @@ pub(crate) fn TableView(app: App) -> impl IntoView {
             on:focusin=move |event| pointer::focus(app, event.target())
             on:focusout=move |_| app.table.focused.set(false)
         >
-            <piles::Piles app/>
-            <div class="cards" node_ref=layer></div>
-            <rings::Rings app/>
+            <div class="felt" style:translate=scrolled>
+                <piles::Piles app/>
+                <div class="cards" node_ref=layer></div>
+                <rings::Rings app/>
+            </div>
         </main>
         <intro::Lessons app/>
     }
