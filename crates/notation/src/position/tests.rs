@@ -233,11 +233,21 @@ fn random_game_from(rules: &Arc<rules::Rules>, table: engine::Table, seed: u64) 
     let mut random = cards::Shuffle::new(seed);
     let mut game = engine::Game::start_with(rules, table, 0);
     for _ in 0..60 {
-        let legal: Vec<_> = game.legal_moves().collect();
-        if legal.is_empty() {
+        // By what it leads to: equal positions may have the two foundations of a suit the other way round.
+        let mut next: Vec<(Vec<u8>, engine::Game)> = game
+            .legal_moves()
+            .map(|legal| {
+                let mut after = game.clone();
+                after.play(legal);
+                (after.table().position(rules), after)
+            })
+            .collect();
+        next.sort_by(|one, other| one.0.cmp(&other.0));
+        next.dedup_by(|one, other| one.0 == other.0);
+        if next.is_empty() {
             break;
         }
-        game.play(legal[random.below(legal.len() as u64) as usize]);
+        game = next.swap_remove(random.below(next.len() as u64) as usize).1;
     }
     game.table().clone()
 }
