@@ -74,10 +74,13 @@ impl Cards {
         let view_box = look.view_box();
         for node in &mut self.nodes {
             let _ = node.svg.set_attribute("viewBox", &view_box);
-            node.body_of = None;
-            node.index_of = None;
-            if let Some(pose) = node.pose {
-                node.draw(&pose, look);
+            match node.pose.filter(|pose| pose.face.is_some()) {
+                Some(pose) => {
+                    node.body_of = None;
+                    node.index_of = None;
+                    node.draw(&pose, look);
+                }
+                None => node.wipe(),
             }
         }
         if let Some(layer) = &self.layer {
@@ -259,12 +262,17 @@ impl CardNode {
         toggle(&self.wrap, "flip-up", false);
         toggle(&self.wrap, "flip-down", false);
         toggle(&self.wrap, "buried", pose.is_buried());
-        if pose.face.is_none() && self.body_of.is_some() {
-            // What lies face down is nowhere in the document.
+        if pose.face.is_none() {
+            self.wipe();
+        }
+    }
+
+    /// Takes the face away: what lies face down is nowhere in the document.
+    fn wipe(&mut self) {
+        if self.index_of.take().is_some() {
             self.body.set_inner_html("");
             self.index.set_inner_html("");
             self.body_of = None;
-            self.index_of = None;
         }
     }
 
