@@ -1,9 +1,9 @@
 //! Everything a player can do at the table, whatever hand or key it comes from.
 
 pub(crate) mod auto;
-mod clock;
 pub(crate) mod follow;
 pub(crate) mod keys;
+mod panel;
 pub(crate) mod pointer;
 
 pub(crate) use follow::Why;
@@ -57,7 +57,7 @@ pub(crate) enum Held {
 pub(crate) fn listen(app: App) {
     keys::listen(app);
     pointer::listen(app);
-    clock::listen(app);
+    panel::listen(app);
 }
 
 impl App {

@@ -1,14 +1,17 @@
-//! When the clock runs, beside the moves themselves: not while the game is paused.
+//! What a panel does to the table under it: it drops what is picked up, and a pause stops the clock.
 
 use crate::app::{App, Panel};
 use crate::browser;
 use crate::store;
 use leptos::prelude::*;
 
-/// Stops the clock with the pause and runs it again after.
+/// Drops a selection when a panel opens; stops the clock with the pause and runs it again after.
 pub(crate) fn listen(app: App) {
     Effect::new(move |before: Option<Panel>| {
         let panel = app.panel.get();
+        if panel != Panel::None && app.session.with_value(|session| session.sitting().selection().is_some()) {
+            app.interrupt();
+        }
         match (before.unwrap_or_default(), panel) {
             (Panel::Paused, Panel::Paused) => {}
             (_, Panel::Paused) => {
