@@ -95,6 +95,10 @@ fn on_table(app: App, at: Point) -> Point {
     Point::new(at.x + app.table.sideways.get_untracked(), at.y)
 }
 
+fn what_lies_at(at: Point) -> Option<EventTarget> {
+    browser::document().element_from_point(at.x as f32, at.y as f32).map(Into::into)
+}
+
 /// The pile and the card's place in it that an element stands for.
 fn place_of(target: Option<EventTarget>) -> Option<(Pile, Option<usize>)> {
     let element: Element = target?.dyn_into().ok()?;
@@ -109,9 +113,11 @@ pub(crate) fn down(app: App, event: &PointerEvent) {
         return;
     }
     app.table.by_keys.set(false);
-    app.hurry_show();
+    let hurried = app.hurry_show();
     let was_shown = app.show_covered(None);
-    let on = place_of(event.target());
+    // A card that flew by is not what was meant: what lies there counts.
+    let at = if hurried { what_lies_at(point(event)) } else { event.target() };
+    let on = place_of(at);
     if event.button() == 2 {
         if !was_shown {
             app.show_covered(on);

@@ -53,7 +53,9 @@ impl App {
             time
         });
         self.table.painted.update(|painted| *painted += 1);
-        self.table.show.set_value(matches!(motion, Motion::Deal | Motion::Win));
+        if matches!(motion, Motion::Deal | Motion::Win) {
+            self.table.show.set_value(true);
+        }
         // What is still on its way from before must arrive, too.
         let now = performance();
         let last = self.table.arrival.get_value();
@@ -87,12 +89,14 @@ impl App {
     }
 
     /// Ends a deal or the fan of a won game, if one is on its way: every input does.
-    pub(crate) fn hurry_show(self) {
+    /// Says whether there was one.
+    pub(crate) fn hurry_show(self) -> bool {
         if self.table.settled.get_untracked() || !self.table.show.get_value() {
-            return;
+            return false;
         }
         self.table.cards.update_value(crate::table::cards::Cards::stop);
         self.arrived();
+        true
     }
 
     /// The poses of all cards, with what the player's hand does.
@@ -120,6 +124,7 @@ impl App {
 
     fn arrived(self) {
         self.table.arrival.set_value(0.0);
+        self.table.show.set_value(false);
         self.table.cards.update_value(crate::table::cards::Cards::settle);
         if !self.table.settled.get_untracked() {
             self.table.settled.set(true);
