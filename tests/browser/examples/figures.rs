@@ -1,4 +1,4 @@
-//! Figures of the page for `docs/performance.md`: `cargo run --release -p browser-tests --example figures` with the
+//! Figures of the page for `docs/performance.md`: `cargo run -p browser-tests --example figures` with the
 //! binary to start in `PATIENCE`. They are printed and decide nothing.
 
 use browser_tests::visitor::Motion;

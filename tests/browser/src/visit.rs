@@ -254,6 +254,10 @@ impl Visit {
     /// Waits until this panel is open; `none` is the table alone.
     pub fn wait_for_panel(&self, panel: &str) {
         self.wait::<bool>(&format!("the panel {panel}"), "panel() === args[0]", vec![panel.into()]);
+        if panel == "none" {
+            // Keys go to the table again when the panel has left the screen.
+            self.wait::<bool>("the panel to leave", "!document.querySelector('dialog[open]')", vec![]);
+        }
     }
 
     /// Opens a panel by the line of the menu that has these words.
