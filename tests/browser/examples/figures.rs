@@ -44,7 +44,7 @@ fn main() {
     let mut all: Vec<f64> = Vec::new();
     for number in 1..=9 {
         visit.run::<serde_json::Value>(DEAL, vec![format!("#klondike.{number}").into()]);
-        visit.wait::<bool>("the cards to fly", "!settled()", vec![]);
+        visit.wait::<bool>("the cards to fly", "window.frameTimes.length > 10", vec![]);
         visit.wait::<bool>("the cards to lie", "settled()", vec![]);
         all.extend(visit.run::<Vec<f64>>(NOTED, vec![]));
     }
