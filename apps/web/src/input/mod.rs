@@ -5,6 +5,7 @@ pub(crate) mod follow;
 pub(crate) mod keys;
 mod panel;
 pub(crate) mod pointer;
+pub(crate) mod scroll;
 
 pub(crate) use follow::Why;
 

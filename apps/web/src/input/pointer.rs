@@ -4,7 +4,7 @@
 
 use crate::app::App;
 use crate::browser;
-use crate::input::Input;
+use crate::input::{Input, scroll};
 use crate::table::{Cursor, Motion, distance, performance};
 use engine::{IllegalMove, Move, Pile};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
@@ -13,7 +13,7 @@ use play::Selection;
 use play::geometry::{Goal, Point, Rect};
 use std::time::Duration;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget, MouseEvent, PointerEvent, WheelEvent};
+use web_sys::{Element, EventTarget, MouseEvent, PointerEvent};
 
 /// From so many pixels on a press of a mouse is a drag.
 const MOUSE_SLACK: f64 = 6.0;
@@ -23,8 +23,6 @@ const TOUCH_SLACK: f64 = 10.0;
 const LIFT: f64 = 2.0;
 /// So long a finger rests on a card before it is shown in full.
 const LONG_PRESS: Duration = Duration::from_millis(450);
-/// What is scrolled into sight stands so far from the edge.
-const EDGE: f64 = 6.0;
 /// The browser's own click follows its pointer within so many milliseconds.
 const CLICK_FOLLOWS: f64 = 500.0;
 
@@ -86,13 +84,8 @@ impl Gesture {
 }
 
 /// Where a pointer is in the window.
-fn point(event: &MouseEvent) -> Point {
+pub(super) fn point(event: &MouseEvent) -> Point {
     Point::new(f64::from(event.client_x()), f64::from(event.client_y()))
-}
-
-/// The same place on the table, however far that is scrolled sideways.
-fn on_table(app: App, at: Point) -> Point {
-    Point::new(at.x + app.table.sideways.get_untracked(), at.y)
 }
 
 fn what_lies_at(at: Point) -> Option<EventTarget> {
@@ -277,6 +270,7 @@ fn drop_cards(app: App, drag: &Drag, at: Point) {
     app.put_back();
     let layout = app.layout.get_untracked();
     let rect = Rect { x: drag.rect.x + at.x - drag.from.x, y: drag.rect.y + at.y - drag.from.y - LIFT, ..drag.rect };
+    let at = scroll::on_table(app, at);
     if let Some(pile) = layout.drop_target(rect, at, &drag.goals) {
         app.input(Input::Carry(drag.selection, pile));
         return;
@@ -326,12 +320,6 @@ pub(crate) fn click(app: App, event: &MouseEvent) {
 /// The browser's own menu has nothing to offer on cards.
 pub(crate) fn menu(_app: App, event: &MouseEvent) {
     event.prevent_default();
-}
-
-/// A wheel turns: a column that is too long scrolls.
-pub(crate) fn wheel(app: App, event: &WheelEvent) {
-    let way = Point::new(event.delta_x(), event.delta_y());
-    app.scroll(app.long_column_at(point(event)), way);
 }
 
 /// Something at the table has the focus; the cursor goes there.
@@ -390,78 +378,6 @@ impl App {
             self.show(Motion::None);
         }
         changes
-    }
-
-    /// What a pointer that takes hold of the table here scrolls.
-    fn scrolling(self, id: i32, at: Point) -> Gesture {
-        let column = self.long_column_at(at);
-        let wide = self.layout.read_untracked().sideways() > 0.0;
-        if wide || column.is_some() { Gesture::Scroll { id, column, at } } else { Gesture::Spent(id) }
-    }
-
-    /// Scrolls a column, and the table sideways, as far as they go.
-    fn scroll(self, column: Option<usize>, way: Point) {
-        if let Some(column) = column {
-            self.scroll_column(column, way.y);
-        }
-        self.scroll_sideways(way.x);
-    }
-
-    fn scroll_sideways(self, by: f64) {
-        let last = self.table.sideways.get_untracked();
-        let next = (last + by).min(self.layout.read_untracked().sideways()).max(0.0);
-        if next != last {
-            self.table.sideways.set(next);
-        }
-    }
-
-    /// The column under a point, if it is too long for its place.
-    fn long_column_at(self, at: Point) -> Option<usize> {
-        let at = on_table(self, at);
-        let layout = self.layout.read_untracked();
-        let column = (0..layout.columns.len()).find(|i| layout.strip(*i).is_some_and(|strip| strip.contains(at)))?;
-        (self.column_fan(column)?.extent() > 0.0).then_some(column)
-    }
-
-    fn column_fan(self, column: usize) -> Option<play::geometry::Fan> {
-        let pile = Pile::Column(u8::try_from(column).ok()?);
-        let facings =
-            self.session.with_value(|session| crate::table::facings(session.sitting().game().view().pile(pile)));
-        Some(self.layout.read_untracked().fan_of(&facings))
-    }
-
-    /// Scrolls a column by so many pixels.
-    fn scroll_column(self, column: usize, by: f64) {
-        let Some(fan) = self.column_fan(column) else { return };
-        self.table.hand.update_value(|hand| {
-            if hand.offsets.len() <= column {
-                hand.offsets.resize(column + 1, 0.0);
-            }
-            hand.offsets[column] = fan.clamp(hand.offsets[column] + by);
-        });
-        self.show(Motion::None);
-    }
-
-    /// Scrolls every column so that what it takes part in is seen: the cursor's card, and the end of
-    /// all others that changed.
-    pub(crate) fn reveal(self, cursor: Cursor) {
-        if let Some(rect) = self.covered_by(cursor.pile, cursor.place) {
-            let (left, width) = (self.table.sideways.get_untracked(), self.layout.read_untracked().window.width);
-            let beyond = (rect.right() + EDGE - left - width).max(0.0);
-            self.scroll_sideways(if rect.x - EDGE < left { rect.x - EDGE - left } else { beyond });
-        }
-        let Pile::Column(column) = cursor.pile else { return };
-        let column = usize::from(column);
-        let Some(fan) = self.column_fan(column).filter(|fan| fan.extent() > 0.0) else { return };
-        let layout = self.layout.read_untracked();
-        let offset = self.table.hand.with_value(|hand| hand.offsets.get(column).copied().unwrap_or(0.0));
-        let Some(rect) = self.covered_by(cursor.pile, cursor.place) else { return };
-        let top = rect.y + offset - layout.columns.get(column).map_or(0.0, |place| place.top);
-        let wanted = fan.reveal(offset, top, top + layout.card.height.min(rect.height));
-        drop(layout);
-        if wanted != offset {
-            self.scroll_column(column, wanted - offset);
-        }
     }
 }
 

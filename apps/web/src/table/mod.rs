@@ -20,6 +20,7 @@ pub(crate) use show::performance;
 use crate::app::{App, Panel};
 use crate::browser::px;
 use crate::input::pointer::{self, Gesture};
+use crate::input::scroll;
 use cards::Cards;
 pub(crate) use cards::distance;
 use engine::Pile;
@@ -152,7 +153,7 @@ pub(crate) fn TableView(app: App) -> impl IntoView {
             on:mousedown=|event| event.prevent_default()
             on:click=move |event| pointer::click(app, &event)
             on:contextmenu=move |event| pointer::menu(app, &event)
-            on:wheel=move |event| pointer::wheel(app, &event)
+            on:wheel=move |event| scroll::wheel(app, &event)
             on:dragstart=|event| event.prevent_default()
             on:focusin=move |event| pointer::focus(app, event.target())
             on:focusout=move |_| app.table.focused.set(false)
