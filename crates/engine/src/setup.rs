@@ -76,7 +76,8 @@ pub enum SetupError {
     TooManyFoundations(cards::Suit),
     /// A pass of this number is never reached.
     NoSuchPass(u32),
-    /// A number of playable waste cards where the whole waste is open, or more than there are.
+    /// A number of playable waste cards where the whole waste is open, or more than there are or were
+    /// drawn at once.
     WrongGroup(usize),
     /// The game reshuffles, and nothing says which deal its reshuffles follow.
     NoShuffle,
@@ -89,7 +90,7 @@ impl fmt::Display for SetupError {
             SetupError::Doubled(card) => write!(f, "{card} lies there too often: take one away"),
             SetupError::Foreign(card) => write!(f, "{card} is no card of this game: take it away"),
             SetupError::TooManyColumns { given, allowed } => {
-                write!(f, "{given} columns: this game has {allowed}")
+                write!(f, "{given} columns: this game has {allowed}, so leave the others out")
             }
             SetupError::FaceDownLast(pile) => write!(f, "the last card of {pile} lies face down: turn it up"),
             SetupError::FaceDownOnFaceUp(pile) => {
@@ -102,9 +103,15 @@ impl fmt::Display for SetupError {
             SetupError::TooManyFoundations(suit) => {
                 write!(f, "too many foundations of suit {}: one for each pack", suit.letter())
             }
-            SetupError::NoSuchPass(pass) => write!(f, "pass {pass} does not exist with these options"),
+            SetupError::NoSuchPass(pass) => {
+                write!(f, "pass {pass} does not exist with these options: count from 1, up to the number of passes")
+            }
             SetupError::WrongGroup(group) => {
-                write!(f, "group {group} is not possible: it counts playable waste cards, with option waste=group only")
+                write!(
+                    f,
+                    "group {group} is not possible: with option waste=group it counts the waste cards still playable, \
+                     at most as many as are drawn at once"
+                )
             }
             SetupError::NoShuffle => {
                 f.write_str("this game reshuffles: name the deal that its reshuffles follow (shuffle)")
@@ -216,14 +223,14 @@ impl Setup {
             }
         }
         errors.extend(self.foundation_errors(rules));
-        let TurnsTo::Waste { passes, redeal, access, .. } = rules.stock().turns_to;
+        let TurnsTo::Waste { draw, passes, redeal, access } = rules.stock().turns_to;
         if self.pass == 0 || (self.pass > 1 && !passes.allows_after(self.pass - 1)) {
             errors.push(SetupError::NoSuchPass(self.pass));
         }
         if let Some(group) = self.group {
             let possible = match access {
                 WasteAccess::Top => false,
-                WasteAccess::Group => group <= self.waste.len(),
+                WasteAccess::Group => group <= self.waste.len().min(usize::from(draw.count())),
             };
             if !possible {
                 errors.push(SetupError::WrongGroup(group));

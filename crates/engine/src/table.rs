@@ -2,7 +2,7 @@
 
 use crate::deal::ShuffleSeed;
 use crate::pile::Pile;
-use cards::{Card, CardSet};
+use cards::{Card, CardSet, Suit};
 use rules::{Redeal, Rules, TurnsTo};
 
 /// Which of the physical cards one is: its place in the order of the deal, from 0. It says nothing
@@ -158,13 +158,9 @@ impl Table {
         bytes.push(END);
         bytes.extend(self.waste.iter().map(code));
         bytes.push(END);
-        let copies = usize::from(rules.pack().packs());
-        let heights: Vec<u8> = self.foundations.iter().map(|f| f.len() as u8).collect();
-        for twins in heights.chunks(copies.max(1)) {
-            let mut twins = twins.to_vec();
-            twins.sort_unstable();
-            bytes.extend(twins);
-        }
+        let mut heights: Vec<u8> = self.foundations.iter().map(|f| f.len() as u8).collect();
+        sort_twins(&rules.foundation_suits(), &mut heights);
+        bytes.extend(heights);
         let TurnsTo::Waste { passes, redeal, .. } = rules.stock().turns_to;
         let pass_matters = match (passes, redeal) {
             (rules::Passes::Unlimited, Redeal::Keep) => false,
@@ -189,5 +185,16 @@ impl Table {
     #[must_use]
     pub fn undealt(&self) -> CardSet {
         self.stock.iter().chain(&self.waste).map(|placed| placed.card).collect()
+    }
+}
+
+/// Sorts the heights of foundations within each suit: which of them is which makes no difference.
+/// `suits` are those of the foundations, in table order.
+pub(crate) fn sort_twins(suits: &[Suit], heights: &mut [u8]) {
+    let mut rest = heights;
+    for twins in suits.chunk_by(|one, next| one == next) {
+        let (these, others) = rest.split_at_mut(twins.len());
+        these.sort_unstable();
+        rest = others;
     }
 }

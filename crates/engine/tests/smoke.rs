@@ -38,3 +38,24 @@ fn random_games_keep_their_cards_and_undo_to_the_start() {
         println!("{} worst {worst}", preset.id());
     }
 }
+
+#[test]
+fn foundations_of_one_suit_are_alike_whatever_makes_them_many() {
+    // One pack of four times the same suit: four foundations of spades.
+    let text = include_str!("../../../games/klondike.toml").replace("suits = 4", "suits = 1");
+    let catalogue = Catalogue::new(&[text.as_str()]).expect("a game of one suit");
+    let rules = catalogue.rules("klondike", &[]).expect("a preset of the file");
+    let spades = |n: usize| cards::Rank::all().take(n).map(|rank| cards::Card::new(rank, cards::Suit::Spades));
+    let position = |heights: [usize; 4]| {
+        let mut left = rules.pack().cards();
+        let foundations: Vec<Vec<cards::Card>> = heights.map(|n| spades(n).collect()).to_vec();
+        for card in foundations.iter().flatten() {
+            let at = left.iter().position(|other| other == card).expect("a card of the pack");
+            left.remove(at);
+        }
+        let setup = engine::Setup { stock: left, foundations, ..engine::Setup::default() };
+        setup.place(&rules).expect("a possible position").position(&rules)
+    };
+    assert_eq!(position([3, 1, 4, 2]), position([1, 2, 3, 4]));
+    assert_ne!(position([3, 1, 4, 2]), position([2, 2, 4, 2]));
+}

@@ -11,7 +11,7 @@
 //! which heads stand alone in columns.
 
 use super::Look;
-use crate::table::{Placed, Table};
+use crate::table::{Placed, Table, sort_twins};
 use cards::{Card, CardSet, Rank, Suit};
 use rules::{Aces, Faces, Relation, Rules, Span, TakeBack};
 use std::collections::HashSet;
@@ -132,13 +132,7 @@ impl Counted {
 
     /// Notes a state, in the one form that it has, to be looked at if it is new.
     fn meet(&mut self, mut state: State) {
-        for suit in Suit::ALL {
-            if let (Some(first), Some(last)) =
-                (self.suits.iter().position(|s| *s == suit), self.suits.iter().rposition(|s| *s == suit))
-            {
-                state.heights[first..=last].sort_unstable();
-            }
-        }
+        sort_twins(&self.suits, &mut state.heights);
         state.heads.sort_unstable();
         if self.seen.insert(state.clone()) {
             self.todo.push(state);

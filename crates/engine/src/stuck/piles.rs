@@ -5,7 +5,7 @@
 
 use super::Look;
 use crate::legality::{self, liftable};
-use crate::table::{CardId, Placed, Table};
+use crate::table::{CardId, Placed, Table, sort_twins};
 use cards::{Card, CardSet, Rank};
 use rules::{Aces, Faces, Rules, TakeBack};
 use std::collections::{HashSet, VecDeque};
@@ -179,11 +179,9 @@ impl Piles {
             .collect();
         columns.sort_unstable();
         let mut key: Vec<u8> = columns.join(&END);
-        for twins in layout.heights.chunks(usize::from(self.rules.pack().packs()).max(1)) {
-            let mut twins = twins.to_vec();
-            twins.sort_unstable();
-            key.extend(twins);
-        }
+        let mut heights = layout.heights.clone();
+        sort_twins(&self.rules.foundation_suits(), &mut heights);
+        key.extend(heights);
         key
     }
 }

@@ -10,7 +10,7 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PositionFault {
     /// The text is not JSON.
-    #[error("not JSON: {0}")]
+    #[error("not JSON: {0}; write one object like {{\"game\": \"klondike\", \"tableau\": []}}")]
     Json(String),
     /// A value of another kind than belongs there.
     #[error("{given} stands here: give {expected}")]

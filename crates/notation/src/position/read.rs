@@ -61,12 +61,17 @@ pub fn read_position(text: &str, catalogue: &Catalogue, known: Known<'_>) -> Res
         let shuffle = rules.as_ref().and_then(|rules| reader.shuffle(rules));
         let mut setup = reader.setup(rules.as_ref());
         setup.shuffle = shuffle.as_ref().map(|code| code.deal().seed());
-        if let (Some(rules), true) = (rules, reader.errors.is_empty()) {
+        if let (Some(rules), true) = (rules, reader.all_cards_are_read()) {
             match setup.place(&rules) {
-                Ok(table) => return Ok(Position { rules, setup, table, shuffle }),
+                Ok(table) if reader.errors.is_empty() => return Ok(Position { rules, setup, table, shuffle }),
+                Ok(_) => {}
                 Err(SetupErrors(errors)) => {
+                    let said: Vec<String> = reader.errors.iter().map(|error| error.place.clone()).collect();
                     for error in errors {
-                        reader.error(&place_of(&error), PositionFault::Setup(error));
+                        let place = place_of(&error);
+                        if place.is_empty() || !said.contains(&place) {
+                            reader.error(&place, PositionFault::Setup(error));
+                        }
                     }
                 }
             }
@@ -88,6 +93,29 @@ impl Reader {
 
     fn kind(&mut self, place: &str, given: &Json, expected: &'static str) {
         self.error(place, PositionFault::Kind { given: given.kind(), expected });
+    }
+
+    /// Whether nothing that is wrong so far hides a card, so that those that are missing are known.
+    fn all_cards_are_read(&self) -> bool {
+        let piles = ["tableau", "stock", "waste", "foundations"];
+        !self.errors.iter().any(|error| {
+            let hides = match error.fault {
+                PositionFault::Kind { .. }
+                | PositionFault::Card(_)
+                | PositionFault::Closed(_)
+                | PositionFault::Twice => true,
+                PositionFault::Json(_)
+                | PositionFault::UnknownKey { .. }
+                | PositionFault::NoGame
+                | PositionFault::OtherGame { .. }
+                | PositionFault::Name(_)
+                | PositionFault::Rules(_)
+                | PositionFault::NotInThisGame
+                | PositionFault::Shuffle(_)
+                | PositionFault::Setup(_) => false,
+            };
+            hides && piles.iter().any(|pile| error.place.starts_with(pile))
+        })
     }
 
     /// The first value of a key.

@@ -98,6 +98,36 @@ fn dp_08_the_playable_part_of_the_waste_is_kept() {
 }
 
 #[test]
+fn dp_08_no_more_of_the_waste_is_playable_than_was_drawn_at_once() {
+    let text = |group: usize| {
+        ending(&format!(r#""options": {{"waste": "group", "draw": 2}}, "waste": ["KC", "KD", "KH"], "group": {group}"#))
+    };
+    assert_eq!(read(&text(2)).table.waste_group(), 2);
+    for group in [3, 4] {
+        let reason = "is not possible: with option waste=group it counts the waste cards still playable, at most as \
+                      many as are drawn at once";
+        assert_eq!(errors(&text(group)), [format!("group: group {group} {reason}")]);
+    }
+}
+
+#[test]
+fn unknown_keys_hide_no_missing_cards() {
+    let found = errors(&ending(r#""stok": [], "group": 1, "pass": 0, "tableau": [["KC"], ["KC"]]"#));
+    let expected = [
+        "`stok`: no position has this key",
+        "group: this game has none: leave it out",
+        "KC lies there too often",
+        "KD is missing",
+        "KH is missing",
+        "pass: pass 0 does not exist",
+    ];
+    assert_eq!(found.len(), expected.len(), "{found:#?}");
+    assert!(found.iter().zip(expected).all(|(found, expected)| found.starts_with(expected)), "{found:#?}");
+    // What is not read is not called missing as well.
+    assert_eq!(errors(&ending(r#""stock": ["KX", "KD", "KH"], "stok": []"#)).len(), 2);
+}
+
+#[test]
 fn all_errors_are_reported_at_once() {
     let found = errors(
         r#"{"game": "klondike", "game": "vegas", "stok": [], "options": {"draw": 99, "colour": 1, "draw": null, "lift": "part", "lift": "whole"},
@@ -142,10 +172,10 @@ fn what_the_game_cannot_have_is_refused_with_its_place() {
             "KC lies there too often: take one away",
             "KD lies there too often: take one away",
             "KH is missing: put it somewhere",
-            "tableau: 8 columns: this game has 7",
+            "tableau: 8 columns: this game has 7, so leave the others out",
             "tableau[1]: the last card of c1 lies face down: turn it up",
             "tableau[8]: a face-down card lies on a face-up one in c8: closed cards come first",
-            "pass: pass 3 does not exist with these options",
+            "pass: pass 3 does not exist with these options: count from 1, up to the number of passes",
         ]
     );
     let foundation = r#"{"game": "klondike", "foundations": [["AS", "2H"], ["AC"], ["AC"]]}"#;
