@@ -175,10 +175,10 @@ fn turn(lang: Lang, rules: &Rules) -> String {
         }
         (1, Lang::En) => "You turn one card from the stock to the waste. The top card there can be played.".to_owned(),
         (_, Lang::Nl) => format!(
-            "Je draait {cards} tegelijk van de stok. Alleen de bovenste is te spelen; ligt die weg, dan volgt de volgende."
+            "Je draait {cards} tegelijk van de stok. Alleen de bovenste is te spelen; is die weg, dan komt de volgende vrij."
         ),
         (_, Lang::En) => format!(
-            "You turn {cards} at a time from the stock. Only the top one can be played; when it is gone, the next one follows."
+            "You turn {cards} at a time from the stock. Only the top one can be played; when it is gone, the next one is free."
         ),
     }
 }

@@ -129,13 +129,13 @@ fn timed(page: &mut Writer<'_>) {
     page.say(
         &["SC-08"],
         format!(
-            "Elke 10 seconden kosten 2 punten, tot er 0 over zijn. Win je na minstens 30 seconden, dan krijg je {} gedeeld \
-             door het aantal seconden erbij.",
+            "Elke 10 seconden kosten 2 punten, tot er 0 over zijn. Win je na minstens 30 seconden, dan komt daar {} \
+             gedeeld door het aantal seconden bij, naar beneden afgerond.",
             integer(Lang::Nl, 700_000)
         ),
         format!(
             "Every 10 seconds cost 2 points, until 0 are left. A win after at least 30 seconds earns {} divided by the \
-             number of seconds.",
+             number of seconds, rounded down.",
             integer(Lang::En, 700_000)
         ),
     );

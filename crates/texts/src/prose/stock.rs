@@ -58,8 +58,16 @@ fn draw(page: &mut Writer<'_>) {
     }
     page.say(
         &["KL-30", "KL-31", "DP-08"],
-        format!("Je draait {}. Alleen de bovenste speel je; ligt die weg, dan volgt de volgende.", cards(Lang::Nl)),
-        format!("You turn {}. Only the top one can be played; when it is gone, the next one follows.", cards(Lang::En)),
+        format!(
+            "Je draait {} tegelijk van de stok naar de open stapel. Alleen de bovenste kun je spelen; is die weg, dan komt \
+             de volgende vrij.",
+            cards(Lang::Nl)
+        ),
+        format!(
+            "You turn {} at a time from the stock to the waste. Only the top one can be played; when it is gone, the next \
+             one is free.",
+            cards(Lang::En)
+        ),
     );
     page.say(
         &["KL-32"],
