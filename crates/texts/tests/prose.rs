@@ -104,8 +104,8 @@ fn numbers_between_those_offered_are_spoken_too() {
         let section = page.section(Topic::Stock).expect("a section").clone();
         section.paragraphs.into_iter().map(|paragraph| paragraph.text).collect::<Vec<_>>().join(" ")
     };
-    assert!(stock(Lang::Nl).contains("Je draait vijf kaarten.") && stock(Lang::Nl).contains("zeven keer"));
-    assert!(stock(Lang::En).contains("You turn five cards.") && stock(Lang::En).contains("seven times"));
+    assert!(stock(Lang::Nl).contains("Je draait vijf kaarten tegelijk ") && stock(Lang::Nl).contains("zeven keer"));
+    assert!(stock(Lang::En).contains("You turn five cards at a time ") && stock(Lang::En).contains("seven times"));
     let brief = page_of(Lang::Nl, "klondike", &set).sections[0].paragraphs[2].text.clone();
     assert_eq!(brief, "Zelf gekozen: Trek: 5 kaarten; Rondes: 7.");
 }
