@@ -111,8 +111,8 @@ pub(crate) struct DealArgs {
     /// Which game.
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// A share code, a deal's number, a foreign number like ms:617, or - for a position in JSON on
-    /// standard input; a random number if left out
+    /// A share code, a deal's number, a foreign number like ms:617, a deck of 156 digits, or - for a
+    /// position in JSON on standard input; a random number if left out
     pub(crate) code: Option<String>,
     /// In which form.
     #[command(flatten)]
@@ -140,8 +140,8 @@ pub(crate) struct MovesArgs {
     /// Which game.
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// A share code, a deal's number, a foreign number like ms:617, or - for a position in JSON on
-    /// standard input
+    /// A share code, a deal's number, a foreign number like ms:617, a deck of 156 digits, or - for a
+    /// position in JSON on standard input
     pub(crate) code: String,
     /// One JSON object a line, one for each move
     #[arg(long)]
@@ -154,8 +154,8 @@ pub(crate) struct PerftArgs {
     /// Which game.
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// A share code, a deal's number, a foreign number like ms:617, or - for a position in JSON on
-    /// standard input
+    /// A share code, a deal's number, a foreign number like ms:617, a deck of 156 digits, or - for a
+    /// position in JSON on standard input
     pub(crate) code: String,
     /// Count up to so many moves
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]

@@ -3,7 +3,8 @@
 use super::Failure;
 use super::args::GameArgs;
 use engine::Table;
-use notation::{Known, ShareCode, read_position};
+use notation::import::read_deck_string;
+use notation::{CodeError, Known, ShareCode, read_position};
 use rules::{About, Catalogue, Preset, Rules};
 use std::borrow::Cow;
 use std::fs::File;
@@ -82,7 +83,12 @@ impl Choice {
             let code = ShareCode::of_setup(&position.rules, &position.setup);
             return Ok(Start { rules: position.rules, table: position.table, code, shuffle: position.shuffle });
         }
-        let code = ShareCode::read(code, &self.catalogue, self.known()).map_err(Failure::refused)?;
+        let code = if is_deck_string(code) {
+            let order = read_deck_string(code).map_err(Failure::lines)?;
+            ShareCode::ordered(&self.rules, order).map_err(|errors| Failure::refused(CodeError::Cards(errors)))?
+        } else {
+            ShareCode::read(code, &self.catalogue, self.known()).map_err(Failure::refused)?
+        };
         Ok(Start::of(code))
     }
 }
@@ -93,6 +99,11 @@ impl Start {
         let rules = Arc::clone(code.rules());
         Start { table: code.deal().table(&rules), rules, shuffle: Some(code.clone()), code: Some(code) }
     }
+}
+
+/// Whether a text is meant as the digits of a whole deck: with 100 of them it is no mistyped number.
+fn is_deck_string(code: &str) -> bool {
+    code.len() >= 100 && code.bytes().all(|digit| digit.is_ascii_digit())
 }
 
 fn read_rules(path: &str) -> Result<Catalogue, Failure> {

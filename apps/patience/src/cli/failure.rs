@@ -16,6 +16,11 @@ impl Failure {
     pub(crate) fn refused(reason: impl ToString) -> Failure {
         Failure::Refused(reason.to_string())
     }
+
+    /// The refusal that an error explains which has a line for each fault.
+    pub(crate) fn lines(faults: impl ToString) -> Failure {
+        Failure::Refused(faults.to_string().lines().collect::<Vec<_>>().join("; "))
+    }
 }
 
 /// A failure to write the answer.

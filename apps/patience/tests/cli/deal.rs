@@ -74,3 +74,19 @@ fn kl_02_a_picture_shows_seven_open_cards_and_the_backs_of_the_others() {
     assert_eq!(picture.matches("href").count(), 22);
     assert_ne!(picture, answer(&["deal", "klondike", "618", "--svg"]));
 }
+
+#[test]
+fn kl_03_a_deck_of_digits_is_dealt_row_by_row() {
+    let order = ShareCode::parse("klondike.ms:617", Catalogue::builtin()).expect("a deal").deal().order().to_vec();
+    let digits = notation::import::write_deck_string(&order);
+    assert_eq!(answer(&["deal", "klondike", &digits]).lines().skip(1).collect::<Vec<_>>(), {
+        MS_617.lines().skip(1).collect::<Vec<_>>()
+    });
+    assert!(answer(&["deal", "klondike", &digits, "--set", "draw=1", "--code"]).starts_with("klondike.draw=1.@"));
+    let twice = format!("{}{}", &digits[..153], &digits[..3]);
+    let refused = run(&["deal", "klondike", &twice]);
+    assert_eq!((refused.status, refused.err.lines().count()), (2, 1), "{}", refused.err);
+    assert!(refused.err.starts_with("patience: deck string, card 52: 7D is card 1 already"), "{}", refused.err);
+    let refused = run(&["deal", "double-klondike", &digits]);
+    assert!(refused.err.starts_with("patience: the deal is not the pack of the game: missing are "), "{}", refused.err);
+}
