@@ -18,6 +18,7 @@
 
 mod budget;
 mod piles;
+mod slots;
 mod solve;
 mod verdict;
 

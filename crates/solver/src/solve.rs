@@ -1,8 +1,8 @@
 //! Choosing how to search, and checking what was found.
 
 use crate::budget::{Budget, Limits, Observer};
-use crate::piles;
 use crate::verdict::{Exhausted, Reason, Solution, Stopped, Verdict};
+use crate::{piles, slots};
 use engine::{Game, Move, Table};
 use rules::Rules;
 use std::sync::Arc;
@@ -36,7 +36,10 @@ fn search(rules: &Rules, table: &Table, budget: &mut Budget) -> Result<Found, Re
     if table.is_won() {
         return Ok(Found::Line(Vec::new()));
     }
-    piles::search(rules, table, budget)
+    match slots::search(rules, table, budget) {
+        Some(found) => found,
+        None => piles::search(rules, table, budget),
+    }
 }
 
 /// Plays a line with the engine.
