@@ -12,11 +12,16 @@ mod antichain;
 mod cards;
 mod deal;
 mod level;
+mod moves;
 mod normal;
+mod oracle;
 mod prover;
 mod raise;
+mod search;
+mod seen;
 mod state;
 mod step;
+mod stock;
 mod visited;
 mod wanted;
 
@@ -31,10 +36,12 @@ use rules::Rules;
 /// Whether a table can be won; none where this family does not fit the rules.
 pub(crate) fn search(rules: &Rules, table: &Table, budget: &mut Budget) -> Option<Result<Found, Reason>> {
     let deal = Deal::new(rules, table)?;
-    if !(deal.draw == 1 && deal.redeals.is_none()) {
-        return None;
-    }
-    Some(prover::prove(&deal, deal.start, budget).map(|line| match line {
+    let line = if deal.draw == 1 && deal.redeals.is_none() {
+        prover::prove(&deal, deal.start, budget)
+    } else {
+        search::search(&deal, budget)
+    };
+    Some(line.map(|line| match line {
         None => Found::Nothing,
         Some(line) => {
             let mut raised = Raised::new(&deal, rules, table);
