@@ -5,5 +5,6 @@
 
 pub mod corpus;
 pub mod decks;
+pub mod exhaustive;
 pub mod random;
 pub mod referee;
