@@ -25,6 +25,10 @@ pub(super) struct Deal {
     segment: [[Cards; SEGMENTS + 1]; COLUMNS],
     /// The cards of it and of all that lay on it.
     shown: [[Cards; SEGMENTS + 1]; COLUMNS],
+    /// What one segment of each column counts for in the number that says how many are left in all.
+    weights: [u32; COLUMNS],
+    /// How many such numbers there are.
+    pub(super) layers: u32,
     /// Cards that lie in no column at the start and not in the stock: on the foundations.
     outside: Cards,
     /// Stock and waste in the order in which they are turned: the waste from its first card on, then
@@ -71,6 +75,8 @@ impl Deal {
             head: [[0; SEGMENTS + 1]; COLUMNS],
             segment: [[0; SEGMENTS + 1]; COLUMNS],
             shown: [[0; SEGMENTS + 1]; COLUMNS],
+            weights: [0; COLUMNS],
+            layers: 1,
             outside: 0,
             turned: table.waste().len(),
             stock,
@@ -86,6 +92,8 @@ impl Deal {
         let mut sizes = [0_u8; COLUMNS];
         for (i, column) in table.columns().iter().enumerate() {
             sizes[i] = deal.cut(rules, i, column)?;
+            deal.weights[i] = deal.layers;
+            deal.layers = deal.layers.checked_mul(u32::from(sizes[i]) + 1)?;
         }
         let mut heights = [0_u8; SUITS];
         for suit in cards::Suit::ALL {
@@ -147,6 +155,7 @@ impl Deal {
             visible |= self.shown[column][count];
             state.locked |= self.head[column][count];
             state.hidden |= (count as u64) << (column * 5);
+            state.layers += count as u32 * self.weights[column];
             state.free_columns += u8::from(count == 0);
         }
         for (suit, height) in heights.iter().enumerate() {
@@ -154,6 +163,16 @@ impl Deal {
         }
         state.visible = visible & !stock;
         state
+    }
+
+    /// How many segments are left in each column, from the number in [`State::layers`].
+    pub(super) fn columns_of(&self, mut layers: u32) -> [u8; COLUMNS] {
+        let mut left = [0; COLUMNS];
+        for column in (0..self.columns).rev() {
+            left[column] = (layers / self.weights[column]) as u8;
+            layers %= self.weights[column];
+        }
+        left
     }
 
     /// Whether columns are built in one colour.
@@ -177,9 +196,9 @@ impl Deal {
     /// Takes the head of a column off it, which lets the next segment be played.
     #[inline]
     pub(super) fn uncover(&self, state: &mut State, column: usize) {
-        let left = Deal::left(state, column);
-        state.locked &= !self.head[column][left];
-        let mut left = left - 1;
+        let before = Deal::left(state, column);
+        state.locked &= !self.head[column][before];
+        let mut left = before - 1;
         if left == 1 && self.kings_move && self.head[column][1] & self.kings != 0 {
             // It lies as it would in a space.
             state.visible |= self.segment[column][1];
@@ -189,6 +208,7 @@ impl Deal {
             state.locked |= self.head[column][left];
         }
         state.hidden = state.hidden & !(31 << (column * 5)) | (left as u64) << (column * 5);
+        state.layers -= (before - left) as u32 * self.weights[column];
         state.free_columns += u8::from(left == 0);
     }
 

@@ -82,15 +82,11 @@ pub(super) fn targets(deal: &Deal, state: &State) -> impl Iterator<Item = Target
 
 /// The state that a key and a stock stand for.
 pub(super) fn unpack(deal: &Deal, key: u64, stock: u64) -> State {
-    let mut left = [0; COLUMNS];
-    for (column, left) in left.iter_mut().enumerate() {
-        *left = (key >> (5 * column) & 31) as u8;
-    }
     let mut heights = [0; SUITS];
     for (suit, height) in heights.iter_mut().enumerate() {
-        *height = (key >> (45 + 4 * suit) & 15) as u8;
+        *height = (key >> (4 * suit) & 15) as u8;
     }
-    deal.state(left, heights, stock)
+    deal.state(deal.columns_of((key >> 16) as u32), heights, stock)
 }
 
 /// A line that uncovers everything from a state, if there is one.

@@ -30,13 +30,16 @@ type Follower = (Position, u16);
 
 struct Gather<'a> {
     followers: &'a mut Vec<Follower>,
-    from: usize,
+    seen: &'a Seen,
+    number: u16,
 }
 
 impl Successors for Gather<'_> {
     fn successor(&mut self, position: Position, _: &[Step], _: &[Step]) {
-        let number = (self.followers.len() - self.from) as u16;
-        self.followers.push((position, number));
+        if self.seen.look(&position) != Visit::Seen {
+            self.followers.push((position, self.number));
+        }
+        self.number += 1;
     }
 }
 
@@ -72,15 +75,10 @@ pub(super) fn search(deal: &Deal, budget: &mut Budget) -> Result<Option<Vec<Step
         None if !follow.turning().minds_aces() => Wastes::Reached(deal.draw as u32),
         None | Some(_) => Wastes::Equal,
     };
+    let Some(seen) = Seen::new(deal, wastes) else { return Err(Reason::Bytes) };
     let (start, mut line) = follow.start(deal);
-    let mut search = Search {
-        deal,
-        follow,
-        seen: Seen::new(wastes),
-        oracle: Oracle::default(),
-        frames: Vec::new(),
-        followers: Vec::new(),
-    };
+    let mut search =
+        Search { deal, follow, seen, oracle: Oracle::default(), frames: Vec::new(), followers: Vec::new() };
     let won = search.run(start, budget);
     budget.shrank(search.seen.bytes());
     if !won? {
@@ -114,7 +112,7 @@ impl Search<'_> {
                 }
                 if self.is_worth_a_look(&position, asks, budget)? {
                     let from = self.followers.len();
-                    let mut gather = Gather { followers: &mut self.followers, from };
+                    let mut gather = Gather { followers: &mut self.followers, seen: &self.seen, number: 0 };
                     self.follow.successors(self.deal, &position, &mut gather);
                     // The best is taken first, from the end.
                     self.followers[from..]
@@ -134,15 +132,14 @@ impl Search<'_> {
     }
 
     fn is_worth_a_look(&mut self, position: &Position, asks: bool, budget: &mut Budget) -> Result<bool, Reason> {
-        let key = position.state.key();
-        match self.seen.visit(key, position.left, position.waste, position.redeals, budget)? {
+        match self.seen.visit(position, budget)? {
             Visit::Seen => Ok(false),
             Visit::OtherWaste => Ok(true),
             Visit::New if !asks => Ok(true),
             Visit::New => match self.oracle.ask(self.deal, &position.state, budget)? {
                 Free::Won | Free::Unknown => Ok(true),
                 Free::Lost => {
-                    self.seen.give_up(key, position.left, position.waste);
+                    self.seen.give_up(position);
                     Ok(false)
                 }
             },

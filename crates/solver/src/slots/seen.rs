@@ -12,7 +12,8 @@
 //! *Needs.* Redeals without limit that keep the order, and no ace that must go up as it comes by.
 //! Otherwise only equal wastes count, reached with no more redeals.
 
-use super::stock::Places;
+use super::deal::Deal;
+use super::moves::Position;
 use super::visited::mix;
 use crate::budget::Budget;
 use crate::verdict::Reason;
@@ -42,6 +43,9 @@ pub(super) struct Seen {
     wastes: Wastes,
     entries: Vec<Entry>,
     used: usize,
+    /// Bits of a key for the places of the stock's cards, and for the number of them in the waste.
+    place_bits: u32,
+    waste_bits: u32,
     /// For each number of cards in the waste: those from which it is reached by turning.
     reaching: [u64; 64],
 }
@@ -49,77 +53,111 @@ pub(super) struct Seen {
 #[derive(Clone, Copy, Default)]
 struct Entry {
     key: u64,
-    left: u64,
     /// A bit for each number of waste cards, or one more than the redeals used. Zero: no entry.
     word: u64,
 }
 
-/// Bits of a word of places that hold none when the waste is noted there.
-const WASTE_SHIFT: u32 = 58;
+/// A position as the table knows it.
+#[derive(Clone, Copy)]
+struct Place {
+    key: u64,
+    /// The words that make it one that needs no look are those that share a bit with this.
+    reaching: u64,
+    /// What is noted.
+    word: u64,
+}
 
 impl Seen {
-    pub(super) fn new(wastes: Wastes) -> Seen {
+    /// An empty table; none when a position of the deal has no room in a key.
+    pub(super) fn new(deal: &Deal, wastes: Wastes) -> Option<Seen> {
+        let place_bits = deal.stock.len() as u32;
+        let waste_bits = match wastes {
+            Wastes::Reached(_) => 0,
+            Wastes::Equal => u32::BITS - place_bits.leading_zeros(),
+        };
+        let layer_bits = u32::BITS - (deal.layers - 1).leading_zeros();
+        if layer_bits + 16 + place_bits + waste_bits > u64::BITS {
+            return None;
+        }
         let reaching = std::array::from_fn(|waste| match wastes {
             Wastes::Reached(draw) => {
                 (0..=waste).rev().step_by(draw as usize).fold(0, |bits, waste| bits | 1_u64 << waste)
             }
             Wastes::Equal => 0,
         });
-        Seen { wastes, entries: vec![Entry::default(); 1 << 10], used: 0, reaching }
+        Some(Seen { wastes, entries: vec![Entry::default(); 1 << 10], used: 0, place_bits, waste_bits, reaching })
+    }
+
+    #[inline]
+    fn place(&self, position: &Position) -> Place {
+        let key = position.state.key() << self.place_bits | position.left;
+        let count = position.waste.count_ones();
+        match self.wastes {
+            Wastes::Reached(draw) if position.waste == position.left || count.is_multiple_of(draw) => {
+                Place { key, reaching: u64::MAX, word: 1 }
+            }
+            Wastes::Reached(_) => Place { key, reaching: self.reaching[count as usize], word: 1 << count },
+            Wastes::Equal => Place {
+                key: key << self.waste_bits | u64::from(count),
+                reaching: 0,
+                word: u64::from(position.redeals) + 1,
+            },
+        }
+    }
+
+    /// What is known of a position with this word.
+    #[inline]
+    fn judge(&self, place: &Place, word: u64) -> Visit {
+        let seen = match self.wastes {
+            Wastes::Reached(_) => word & place.reaching != 0,
+            Wastes::Equal => word != 0 && word <= place.word,
+        };
+        match (seen, word) {
+            (true, _) => Visit::Seen,
+            (false, 0) => Visit::New,
+            (false, _) => Visit::OtherWaste,
+        }
+    }
+
+    /// What is known of a position.
+    #[inline]
+    pub(super) fn look(&self, position: &Position) -> Visit {
+        let place = self.place(position);
+        self.judge(&place, self.entries[self.find(place.key)].word)
     }
 
     /// Notes that a position is looked at, and says what was known of it.
     #[inline]
-    pub(super) fn visit(
-        &mut self,
-        key: u64,
-        left: Places,
-        waste: Places,
-        redeals: u32,
-        budget: &mut Budget,
-    ) -> Result<Visit, Reason> {
+    pub(super) fn visit(&mut self, position: &Position, budget: &mut Budget) -> Result<Visit, Reason> {
         if self.used * 3 > self.entries.len() * 2 {
             self.grow(budget)?;
         }
-        let mut count = waste.count_ones();
-        let left = match self.wastes {
-            Wastes::Reached(draw) => {
-                if waste == left || count.is_multiple_of(draw) {
-                    count = 0;
-                }
-                left
+        let place = self.place(position);
+        let at = self.find(place.key);
+        let word = self.entries[at].word;
+        let visit = self.judge(&place, word);
+        match (visit, self.wastes) {
+            (Visit::Seen, _) => {}
+            (Visit::OtherWaste | Visit::New, Wastes::Reached(_)) => {
+                self.entries[at] = Entry { key: place.key, word: word | place.word };
             }
-            Wastes::Equal => left | u64::from(count) << WASTE_SHIFT,
-        };
-        let entry = self.find(key, left);
-        let known = entry.word;
-        match self.wastes {
-            Wastes::Reached(_) => {
-                let reaching = if count == 0 { u64::MAX } else { self.reaching[count as usize] };
-                if known & reaching != 0 {
-                    return Ok(Visit::Seen);
-                }
-                *self.find(key, left) = Entry { key, left, word: known | 1 << count };
-            }
-            Wastes::Equal => {
-                let word = u64::from(redeals) + 1;
-                if known != 0 && known <= word {
-                    return Ok(Visit::Seen);
-                }
-                *self.find(key, left) = Entry { key, left, word };
+            (Visit::OtherWaste | Visit::New, Wastes::Equal) => {
+                self.entries[at] = Entry { key: place.key, word: place.word };
             }
         }
-        self.used += usize::from(known == 0);
-        Ok(if known == 0 { Visit::New } else { Visit::OtherWaste })
+        self.used += usize::from(visit == Visit::New);
+        Ok(visit)
     }
 
     /// Notes that a position cannot be won, whatever lies in the waste.
-    pub(super) fn give_up(&mut self, key: u64, left: Places, waste: Places) {
-        let (left, word) = match self.wastes {
-            Wastes::Reached(_) => (left, u64::MAX),
-            Wastes::Equal => (left | u64::from(waste.count_ones()) << WASTE_SHIFT, 1),
+    pub(super) fn give_up(&mut self, position: &Position) {
+        let place = self.place(position);
+        let at = self.find(place.key);
+        let word = match self.wastes {
+            Wastes::Reached(_) => u64::MAX,
+            Wastes::Equal => 1,
         };
-        *self.find(key, left) = Entry { key, left, word };
+        self.entries[at] = Entry { key: place.key, word };
     }
 
     /// The memory that it holds, in bytes.
@@ -128,17 +166,16 @@ impl Seen {
     }
 
     #[inline]
-    fn find(&mut self, key: u64, left: u64) -> &mut Entry {
+    fn find(&self, key: u64) -> usize {
         let mask = self.entries.len() - 1;
-        let mut at = mix(key, left) as usize & mask;
+        let mut at = mix(key, 0) as usize & mask;
         loop {
             let entry = &self.entries[at];
-            if entry.word == 0 || (entry.key == key && entry.left == left) {
-                break;
+            if entry.word == 0 || entry.key == key {
+                return at;
             }
             at = (at + 1) & mask;
         }
-        &mut self.entries[at]
     }
 
     #[cold]
@@ -152,7 +189,8 @@ impl Seen {
         let size = self.entries.len() * 2;
         let old = std::mem::replace(&mut self.entries, vec![Entry::default(); size]);
         for entry in old.into_iter().filter(|entry| entry.word != 0) {
-            *self.find(entry.key, entry.left) = entry;
+            let at = self.find(entry.key);
+            self.entries[at] = entry;
         }
         budget.shrank(more);
         Ok(())

@@ -15,6 +15,8 @@ pub(super) struct State {
     pub(super) stock: Cards,
     /// Segments left in each column, five bits a column.
     pub(super) hidden: u64,
+    /// The same as one small number: see [`Deal::layers`].
+    pub(super) layers: u32,
     pub(super) heights: [u8; SUITS],
     /// Columns without segments: empty, or begun by a king that went there.
     pub(super) free_columns: u8,
@@ -79,7 +81,7 @@ impl State {
     /// Segments left and heights in one number.
     #[inline]
     pub(super) fn key(&self) -> u64 {
-        self.hidden | self.heights_key() << 45
+        u64::from(self.layers) << 16 | self.heights_key()
     }
 
     /// A card of the columns goes up.
