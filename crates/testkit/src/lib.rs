@@ -1,8 +1,11 @@
-//! For tests alone: the slow plain referee, the readers of the corpus, and random streams that never change.
+//! For tests alone: the slow plain referee, exhaustive search of small decks, the readers of the corpus, and random
+//! streams that never change.
 //!
-//! The crate depends on no other crate of the project, on purpose. The referee is written a second time from the
-//! rules themselves, so that a fault in the fast engine and the same fault here would have to be made twice.
+//! The referee and the exhaustive search use no other crate of the project, on purpose. They are written a second time
+//! from the rules themselves, so that a fault in the fast engine and the same fault here would have to be made twice.
+//! Only [`bridge`] knows the engine, to say the same games and positions in its words.
 
+pub mod bridge;
 pub mod corpus;
 pub mod decks;
 pub mod exhaustive;

@@ -37,7 +37,7 @@ impl<'o> Play<'o> {
                 self.back(here, &mut found);
             }
             self.between_columns(here, &mut found);
-            self.from_waste(here, &mut found);
+            self.waste_to_columns(here, &mut found);
         }
         for from in self.sources() {
             let Some(card) = self.free_card(here, from) else { continue };
@@ -201,7 +201,7 @@ impl<'o> Play<'o> {
         }
     }
 
-    fn from_waste(&self, here: &Table, found: &mut impl FnMut(&Table)) {
+    fn waste_to_columns(&self, here: &Table, found: &mut impl FnMut(&Table)) {
         let Some(card) = self.free_card(here, Place::WASTE) else { return };
         for to in 0..self.columns {
             if self.fits(here, card, to) {
