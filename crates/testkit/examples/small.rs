@@ -11,8 +11,8 @@ fn main() {
     let limit = std::env::args().nth(2).and_then(|word| word.parse().ok()).unwrap_or(1_000_000);
     let mut random = Random::new(1);
     let mut lines: BTreeMap<String, (u32, u32, u32, f64, f64)> = BTreeMap::new();
-    for deck in Deck::ALL {
-        for kind in CaseKind::ALL {
+    for deck in Deck::ALL.into_iter().chain(Deck::FULL) {
+        for kind in CaseKind::ALL.into_iter().filter(|kind| (*kind == CaseKind::Ending) == Deck::FULL.contains(&deck)) {
             for _ in 0..count {
                 let rules = rules(&mut random, deck);
                 let case = case_with(&mut random, &rules, kind);

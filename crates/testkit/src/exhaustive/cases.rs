@@ -33,6 +33,9 @@ impl Deck {
         Deck::new(1, 4, 3),
     ];
 
+    /// The usual pack and two of them, of which only endings can be searched.
+    pub const FULL: [Deck; 2] = [Deck::new(4, 1, 13), Deck::new(4, 2, 13)];
+
     /// A deck of so many suits, equal cards and ranks.
     pub const fn new(suits: usize, copies: usize, ranks: u8) -> Deck {
         Deck { suits, copies, ranks }
@@ -56,11 +59,14 @@ pub enum CaseKind {
     /// Laid out: foundations begun, perhaps suits complete, a waste, a later pass, columns with several open cards that
     /// need not lie in sequence. No game need lead there.
     Arranged,
+    /// The same with 4 to 14 cards outside the foundations and perhaps columns that are empty: for packs of any size.
+    Ending,
 }
 
 impl CaseKind {
     /// Every kind.
-    pub const ALL: [CaseKind; 4] = [CaseKind::Dealt, CaseKind::Uneven, CaseKind::Walked, CaseKind::Arranged];
+    pub const ALL: [CaseKind; 5] =
+        [CaseKind::Dealt, CaseKind::Uneven, CaseKind::Walked, CaseKind::Arranged, CaseKind::Ending];
 }
 
 /// A small game at some point.
@@ -88,18 +94,25 @@ impl Case {
     }
 }
 
-/// A random case of any deck and kind with any options.
+/// A random case of any deck and kind with any options; endings are of the usual pack or two of them.
 pub fn case(random: &mut Random) -> Case {
-    let deck = random.choose(Deck::ALL);
-    let rules = rules(random, deck);
     let kind = random.choose(CaseKind::ALL);
+    let deck = match kind {
+        CaseKind::Dealt | CaseKind::Uneven | CaseKind::Walked | CaseKind::Arranged => random.choose(Deck::ALL),
+        CaseKind::Ending => random.choose(Deck::FULL),
+    };
+    let rules = rules(random, deck);
     case_with(random, &rules, kind)
 }
 
 /// A random case of these rules and this kind. In three of four the low cards lie deep, so that a good share is lost.
 pub fn case_with(random: &mut Random, rules: &SmallRules, kind: CaseKind) -> Case {
     let reshuffles = random.next_u64();
-    let most = (2..=5).filter(|columns| columns * (columns + 1) / 2 <= rules.deck().len()).max().unwrap_or(1);
+    let top = match kind {
+        CaseKind::Dealt | CaseKind::Uneven | CaseKind::Walked | CaseKind::Arranged => 5,
+        CaseKind::Ending => 7,
+    };
+    let most = (2..=top).filter(|columns| columns * (columns + 1) / 2 <= rules.deck().len()).max().unwrap_or(1);
     let columns = if most > 1 { 2 + random.below(most - 1) } else { 1 };
     let mut case = Case { rules: rules.clone(), layout: Layout::empty(rules, columns), kind, reshuffles };
     let walked = random.below(2) == 0;
@@ -111,7 +124,14 @@ pub fn case_with(random: &mut Random, rules: &SmallRules, kind: CaseKind) -> Cas
             let sizes = sizes(random, columns, cards);
             dealt(random, rules, &sizes)
         }
-        CaseKind::Arranged => arranged(random, rules, columns),
+        CaseKind::Arranged => {
+            let heights = begun(random, rules);
+            arranged(random, rules, columns, heights)
+        }
+        CaseKind::Ending => {
+            let heights = nearly_done(random, rules);
+            arranged(random, rules, columns, heights)
+        }
     };
     if kind == CaseKind::Walked {
         let order = case.order();
@@ -191,17 +211,32 @@ fn dealt(random: &mut Random, rules: &SmallRules, sizes: &[usize]) -> Layout {
     layout
 }
 
-fn arranged(random: &mut Random, rules: &SmallRules, columns: usize) -> Layout {
-    let mut layout = Layout::empty(rules, 0);
+/// Foundations of which about half are begun.
+fn begun(random: &mut Random, rules: &SmallRules) -> Vec<u8> {
     let full = random.below(4) == 0;
-    for height in &mut layout.foundations {
-        *height = match random.below(4) {
-            0 | 1 => 0,
-            2 if full => rules.ranks,
-            2 | 3 => random.below(usize::from(rules.ranks)) as u8,
-            _ => 1,
-        };
+    let mut height = |_| match random.below(4) {
+        2 if full => rules.ranks,
+        2 | 3 => random.below(usize::from(rules.ranks)) as u8,
+        _ => 0,
+    };
+    (0..rules.foundations()).map(&mut height).collect()
+}
+
+/// Foundations of which 4 to 14 cards are missing.
+fn nearly_done(random: &mut Random, rules: &SmallRules) -> Vec<u8> {
+    let mut heights = vec![rules.ranks; rules.foundations()];
+    // Few suits that lack many cards are more tangled than many that lack few.
+    let suits = 1 + random.below(heights.len());
+    for _ in 0..4 + random.below(11) {
+        let height = &mut heights[random.below(suits)];
+        *height = height.saturating_sub(1);
     }
+    random.shuffle(&mut heights);
+    heights
+}
+
+fn arranged(random: &mut Random, rules: &SmallRules, columns: usize, heights: Vec<u8>) -> Layout {
+    let mut layout = Layout { foundations: heights, ..Layout::empty(rules, 0) };
     layout.foundations.chunks_mut(rules.copies).for_each(<[u8]>::sort_unstable);
     let up = layout.foundation_cards(rules);
     let mut left = rules.deck();

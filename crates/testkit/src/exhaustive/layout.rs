@@ -53,7 +53,7 @@ impl Layout {
     /// Whether these rules and this layout can be searched.
     ///
     /// # Errors
-    /// A deck or a number of columns that is too large, a card too many or too few, a column whose exposed card is
+    /// Too many columns or cards outside the foundations, a card too many or too few, a column whose exposed card is
     /// closed, or a pass or a group that cannot be.
     pub fn check(&self, rules: &SmallRules) -> Result<(), RefError> {
         let error = |text: String| Err(RefError::new(text));
@@ -61,8 +61,8 @@ impl Layout {
         if rules.suits == 0 || rules.suits > 4 || rules.foundations() > 8 || rules.ranks == 0 || rules.ranks > 13 {
             return error(String::from("a small deck has 1 to 4 suits, 1 to 13 ranks and up to 8 foundations"));
         }
-        if deck.len() > MOST_CARDS || self.columns.len() > MOST_COLUMNS {
-            return error(format!("at most {MOST_CARDS} cards and {MOST_COLUMNS} columns can be searched"));
+        if self.columns.len() > MOST_COLUMNS {
+            return error(format!("at most {MOST_COLUMNS} columns can be searched"));
         }
         if rules.draw == 0 {
             return error(String::from("at least one card is turned at once"));
@@ -72,6 +72,11 @@ impl Layout {
         }
         let mut cards: Vec<RefCard> = self.columns.iter().flat_map(|column| &column.cards).copied().collect();
         cards.extend(self.stock.iter().chain(&self.waste));
+        // One is kept for a card that is taken back.
+        let most = if rules.take_back { MOST_CARDS - 1 } else { MOST_CARDS };
+        if deck.len() > MOST_CARDS && cards.len() > most {
+            return error(format!("at most {most} cards can lie outside the foundations, not {}", cards.len()));
+        }
         cards.extend(self.foundation_cards(rules));
         cards.sort();
         let mut whole = deck;

@@ -3,8 +3,8 @@
 //!
 //! Solvers are tested against it, so it takes nothing for granted: there is no dominance, no order that matters, no
 //! symmetry. Two positions are the same only when every card lies in the same place; the one exception is which of two
-//! foundations of a suit is the higher one. It is for decks of up to [`MOST_CARDS`] cards, and it shares no code with
-//! the engine or a solver.
+//! foundations of a suit is the higher one. It is for decks of up to [`MOST_CARDS`] cards, and for
+//! the endings of games with larger ones. It shares no code with the engine or a solver.
 //!
 //! ```
 //! use testkit::exhaustive::{Exhaustive, Layout, SmallRules};

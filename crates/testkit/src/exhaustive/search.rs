@@ -40,11 +40,13 @@ impl<'o> Exhaustive<'o> {
         self.start.layout(&self.play.rules, self.play.columns)
     }
 
-    /// Whether all cards can be brought to the foundations; nothing when more than `limit` positions are met.
+    /// Whether all cards can be brought to the foundations; nothing when more than `limit` positions are met, or when
+    /// it is not won with [`super::MOST_CARDS`] outside the foundations and might be with more.
     pub fn winnable(&self, limit: usize) -> Option<bool> {
         if self.start.is_won() {
             return Some(true);
         }
+        self.play.begin();
         let first = self.start.key();
         let mut seen: HashSet<Key, BuildHasherDefault<Mix>> = HashSet::from_iter([first]);
         let mut waiting = vec![first];
@@ -64,11 +66,13 @@ impl<'o> Exhaustive<'o> {
                 return None;
             }
         }
-        Some(false)
+        if self.play.is_complete() { Some(false) } else { None }
     }
 
-    /// Every position that can be reached, each with whether it can be won; nothing when there are more than `limit`.
+    /// Every position that can be reached, each with whether it can be won; nothing when there are more than `limit`,
+    /// or positions with more than [`super::MOST_CARDS`] outside the foundations.
     pub fn explore(&self, limit: usize) -> Option<Explored> {
+        self.play.begin();
         let first = self.start.key();
         let mut numbers: HashMap<Key, u32, BuildHasherDefault<Mix>> = HashMap::from_iter([(first, 0)]);
         let mut keys = vec![first];
@@ -84,7 +88,7 @@ impl<'o> Exhaustive<'o> {
                 }
                 moves.push((at as u32, number));
             });
-            if keys.len() > limit {
+            if keys.len() > limit || !self.play.is_complete() {
                 return None;
             }
             at += 1;

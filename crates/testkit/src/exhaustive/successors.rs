@@ -1,9 +1,9 @@
 //! Every position that one legal move leads to.
 
 use super::rules::{SmallRelation, SmallRules};
-use super::table::{Code, Place, Table, code, is_down, rank, suit};
+use super::table::{Code, MOST_CARDS, Place, Table, code, is_down, rank, suit};
 use crate::referee::{RefAces, RefEmpty, RefLift, RefOrder, RefRedeal, RefWaste};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
 /// The rules with all that a move may need.
@@ -13,11 +13,37 @@ pub(super) struct Play<'o> {
     order: RefOrder<'o>,
     /// The orders of the reshuffles that were asked for already.
     orders: RefCell<HashMap<u16, Vec<Code>>>,
+    left_out: Cell<LeftOut>,
+}
+
+/// Whether the search has seen everything.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum LeftOut {
+    /// It has.
+    Nothing,
+    /// Some card was not taken back, because so many do not fit on a table of the search.
+    TakeBacks,
 }
 
 impl<'o> Play<'o> {
     pub(super) fn new(rules: &SmallRules, columns: usize, order: RefOrder<'o>) -> Play<'o> {
-        Play { rules: rules.clone(), columns, order, orders: RefCell::new(HashMap::new()) }
+        Play {
+            rules: rules.clone(),
+            columns,
+            order,
+            orders: RefCell::new(HashMap::new()),
+            left_out: Cell::new(LeftOut::Nothing),
+        }
+    }
+
+    /// Begins a search anew.
+    pub(super) fn begin(&self) {
+        self.left_out.set(LeftOut::Nothing);
+    }
+
+    /// Whether every successor was found since [`Play::begin`].
+    pub(super) fn is_complete(&self) -> bool {
+        self.left_out.get() == LeftOut::Nothing
     }
 
     /// Calls `found` with every table that a legal move leads to, some perhaps twice. Moves to the foundations come
@@ -165,6 +191,10 @@ impl<'o> Play<'o> {
             let card = height | ((foundation / self.rules.copies) as u8) << 4;
             for column in 0..self.columns {
                 if self.fits(here, card, column) {
+                    if here.out() >= MOST_CARDS {
+                        self.left_out.set(LeftOut::TakeBacks);
+                        return;
+                    }
                     let mut next = here.clone();
                     next.heights[foundation] -= 1;
                     next.sort_heights(&self.rules);

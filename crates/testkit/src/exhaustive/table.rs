@@ -4,7 +4,7 @@ use super::layout::{Layout, SmallColumn};
 use super::rules::SmallRules;
 use crate::referee::{RefCard, RefSuit};
 
-/// The largest deck that can be searched.
+/// The most cards that may lie outside the foundations; a search in which more are taken back has no answer.
 pub const MOST_CARDS: usize = 24;
 
 /// The largest number of columns that can be searched.
@@ -106,6 +106,11 @@ impl Table {
             pass: u32::from(self.pass),
             group: usize::from(self.group),
         }
+    }
+
+    /// The number of cards outside the foundations.
+    pub(super) fn out(&self) -> usize {
+        self.lengths.iter().map(|length| usize::from(*length)).sum()
     }
 
     pub(super) fn pile(&self, place: Place) -> &[Code] {

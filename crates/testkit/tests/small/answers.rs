@@ -144,6 +144,9 @@ fn what_cannot_be_searched_is_refused_with_a_reason() {
     };
     assert_eq!(refused(&closed), "the exposed card of column 1 is closed");
     let large = SmallRules::klondike(4, 1, 13);
-    let error = Exhaustive::new(&large, &Layout::empty(&large, 7), &no_order).expect_err("it is refused");
-    assert_eq!(error.to_string(), "at most 24 cards and 8 columns can be searched");
+    let refused = |layout: &Layout| Exhaustive::new(&large, layout, &no_order).expect_err("it is refused").to_string();
+    assert_eq!(refused(&Layout::empty(&large, 9)), "at most 8 columns can be searched");
+    let mut layout = Layout::empty(&large, 7);
+    layout.stock = large.deck();
+    assert_eq!(refused(&layout), "at most 23 cards can lie outside the foundations, not 52");
 }
