@@ -2,7 +2,7 @@
 
 use super::stock::Course;
 use engine::Table;
-use rules::{Aces, EmptyColumn, Rules, Span, TakeBack};
+use rules::{Aces, EmptyColumn, Relation, Rules, Span, TakeBack};
 
 /// Faces, by [`cards::Card::index`].
 pub(super) const FACES: usize = 52;
@@ -22,10 +22,14 @@ pub(super) struct Deal {
     pub(super) carries: [u64; FACES],
     /// For each face those that may lie on it in a run that moves.
     pub(super) moves_with: [u64; FACES],
+    /// For each face those that can come to lie on it, alone or in a run.
+    pub(super) joins: [u64; FACES],
     /// For each suit, by [`cards::Suit::index`], its first foundation and how many it has.
     pub(super) foundations: [(usize, usize); 4],
     /// How many foundations there are.
     pub(super) piles_up: usize,
+    /// How columns are built.
+    pub(super) build: Relation,
     /// How much of a run is lifted.
     pub(super) span: Span,
     /// What spaces take.
@@ -62,6 +66,10 @@ impl Deal {
                 }
             }
         }
+        let mut joins = carries;
+        for (joins, moves_with) in joins.iter_mut().zip(&moves_with) {
+            *joins |= moves_with;
+        }
         let suits = rules.foundation_suits();
         let mut foundations = [(0, 0); 4];
         for (place, suit) in suits.iter().enumerate() {
@@ -80,7 +88,7 @@ impl Deal {
             .zip(&closed)
             .map(|(column, closed)| match closed {
                 0 => {
-                    let fits = |pair: &&[u8]| carries[usize::from(pair[0])] >> pair[1] & 1 == 1;
+                    let fits = |pair: &&[u8]| joins[usize::from(pair[0])] >> pair[1] & 1 == 1;
                     column.windows(2).take_while(fits).count() as u8 + u8::from(!column.is_empty())
                 }
                 _ => 1,
@@ -92,8 +100,10 @@ impl Deal {
             copies,
             carries,
             moves_with,
+            joins,
             foundations,
             piles_up: suits.len(),
+            build: rules.tableau().build(),
             span: rules.tableau().lift().span,
             empty: rules.tableau().empty_column(),
             take_back: rules.foundations().take_back,
@@ -112,6 +122,11 @@ impl Deal {
             EmptyColumn::Any => true,
             EmptyColumn::Nothing => false,
         }
+    }
+
+    /// Whether what moves together always fits as columns are built.
+    pub(super) fn runs_are_built(&self) -> bool {
+        self.carries.iter().zip(&self.moves_with).all(|(carries, moves)| moves & !carries == 0)
     }
 
     /// Whether a card may be built on another.

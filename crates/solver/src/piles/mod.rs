@@ -1,12 +1,67 @@
 //! The family that follows every pile card by card: for any rules.
 
+mod bits;
+mod deal;
+mod dominances;
+mod key;
+mod moves;
+mod nodes;
+mod position;
+mod raise;
+mod rounds;
+mod safe;
+mod step;
+mod stock;
+#[cfg(test)]
+mod tests;
+
 use crate::budget::Budget;
 use crate::solve::Found;
 use crate::verdict::Reason;
+use deal::Deal;
+use dominances::Dominances;
 use engine::Table;
+use moves::Moves;
+use position::Position;
 use rules::Rules;
 
 /// Whether a table can be won.
-pub(crate) fn search(_rules: &Rules, _table: &Table, _budget: &mut Budget) -> Result<Found, Reason> {
-    Err(Reason::Nodes)
+pub(crate) fn search(rules: &Rules, table: &Table, budget: &mut Budget) -> Result<Found, Reason> {
+    search_with(rules, table, budget, Dominances::ALL)
+}
+
+fn search_with(rules: &Rules, table: &Table, budget: &mut Budget, dominances: Dominances) -> Result<Found, Reason> {
+    let mut deal = Deal::new(rules, table);
+    if deal.course.cut_short {
+        let freed = deal.course.freed();
+        let course = std::mem::replace(&mut deal.course, freed);
+        let start = start(&deal, table);
+        if rounds::search(&mut Moves::new(&deal, dominances), &start, dominances, budget)?.is_none() {
+            return Ok(Found::Nothing);
+        }
+        deal.course = course;
+    }
+    let mut moves = Moves::new(&deal, dominances);
+    let start = start(&deal, table);
+    match rounds::search(&mut moves, &start, dominances, budget)? {
+        Some(line) => Ok(Found::Line(raise::raise(&moves, dominances, rules, table, &start, &line))),
+        None if deal.course.cut_short => Err(Reason::Relaxed),
+        None => Ok(Found::Nothing),
+    }
+}
+
+/// The position at the start. Foundations of one suit stand in falling order.
+fn start(deal: &Deal, table: &Table) -> Position {
+    let mut position = Position::empty(deal);
+    for (column, cards) in deal.origin.iter().enumerate() {
+        position.restore(deal, column, cards.len());
+    }
+    for (height, foundation) in position.heights.iter_mut().zip(table.foundations()) {
+        *height = foundation.len() as u8;
+    }
+    for (first, count) in deal.foundations {
+        position.heights[first..first + count].sort_unstable_by(|one, other| other.cmp(one));
+    }
+    position.stock.copy_from(deal.course.start());
+    position
 }

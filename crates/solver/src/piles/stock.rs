@@ -59,11 +59,18 @@ pub(super) struct Stock {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Top {
     /// Where in the rest.
-    pub(super) at: usize,
+    pub(super) at: u8,
     /// How many redeals it takes.
-    redeals: usize,
+    redeals: u8,
     /// How many cards can be played when it lies there.
-    group: usize,
+    group: u8,
+}
+
+impl Top {
+    /// A card that can be had at any time.
+    pub(super) fn free(at: usize) -> Top {
+        Top { at: at as u8, redeals: 0, group: 0 }
+    }
 }
 
 impl Stock {
@@ -127,6 +134,15 @@ impl Course {
         course
     }
 
+    /// The same stock with every card within reach at any time: whoever loses with that loses
+    /// without.
+    pub(super) fn freed(&self) -> Course {
+        let mut order = self.orders[0].clone();
+        order.sort_unstable();
+        let start = Stock { rest: self.start.rest.clone(), ..Stock::default() };
+        Course { kind: Kind::Free, orders: vec![order], cut_short: false, start, ..*self }
+    }
+
     /// Adds the order after the k-th redeal: that of the whole pack, with as many of each face as
     /// there are, the first ones first.
     fn shuffle(&mut self, rules: &Rules, table: &Table, k: u32) {
@@ -179,7 +195,7 @@ impl Course {
             (_, WasteAccess::Top) => stock.turned > 0,
             (_, WasteAccess::Group) => stock.group > 0,
         };
-        open.then(|| Top { at: stock.turned - 1, redeals: 0, group: stock.group })
+        open.then(|| Top { at: stock.turned as u8 - 1, redeals: 0, group: stock.group as u8 })
     }
 
     /// Every card that can come to the top, the next first.
@@ -189,7 +205,7 @@ impl Course {
             // Of twins the last: which of them it is makes no difference, and so there is one form.
             let faces = |at: usize| self.face(stock, at);
             let last = |at: &usize| *at + 1 == stock.rest.len() || faces(*at) != faces(*at + 1);
-            tops.extend((0..stock.rest.len()).filter(last).map(|at| Top { at, redeals: 0, group: 0 }));
+            tops.extend((0..stock.rest.len()).filter(last).map(Top::free));
             return;
         }
         if let Some(top) = self.top(stock) {
@@ -212,16 +228,16 @@ impl Course {
     }
 
     /// Draws to the end of the pass; says whether an ace must go up first.
-    fn draw_on(&self, stock: &Stock, from: usize, redeals: usize, tops: &mut Vec<Top>) -> bool {
+    fn draw_on(&self, stock: &Stock, from: usize, redeals: u8, tops: &mut Vec<Top>) -> bool {
         let mut turned = from;
         while turned < stock.rest.len() {
             let count = self.draw.min(stock.rest.len() - turned);
             turned += count;
             let group = match self.access {
                 WasteAccess::Top => 0,
-                WasteAccess::Group => count,
+                WasteAccess::Group => count as u8,
             };
-            let top = Top { at: turned - 1, redeals, group };
+            let top = Top { at: turned as u8 - 1, redeals, group };
             if !tops.iter().any(|other| other.at == top.at && other.group >= group) {
                 tops.push(top);
             }
@@ -235,22 +251,22 @@ impl Course {
     fn must_stop(&self, stock: &Stock, top: Top) -> bool {
         match self.aces {
             Aces::Free => false,
-            Aces::Must => self.face(stock, top.at) < 4,
+            Aces::Must => self.face(stock, usize::from(top.at)) < 4,
         }
     }
 
     /// Takes a card away that was turned to the top.
     pub(super) fn play(&self, stock: &mut Stock, top: Top) {
-        stock.rest.remove(top.at);
+        stock.rest.remove(usize::from(top.at));
         match self.kind {
             Kind::Free => return,
             Kind::Endless | Kind::Shuffled => {}
-            Kind::Counted => stock.pass -= top.redeals,
+            Kind::Counted => stock.pass -= usize::from(top.redeals),
         }
-        stock.turned = top.at;
+        stock.turned = usize::from(top.at);
         stock.group = match self.access {
             WasteAccess::Top => 0,
-            WasteAccess::Group => top.group - 1,
+            WasteAccess::Group => usize::from(top.group) - 1,
         };
     }
 
@@ -319,7 +335,11 @@ impl Course {
             Kind::Free | Kind::Endless | Kind::Shuffled => 0,
         };
         let exact = u64::from(self.is_exact(stock));
-        stock.turned as u64 | (stock.group as u64) << 8 | (pass as u64) << 16 | exact << 32 | (stock.rest.len() as u64) << 40
+        stock.turned as u64
+            | (stock.group as u64) << 8
+            | (pass as u64) << 16
+            | exact << 32
+            | (stock.rest.len() as u64) << 40
     }
 
     /// Reads what [`Course::place`] wrote.
@@ -371,9 +391,10 @@ impl Course {
 
     /// The turns and redeals that bring a card to the top.
     pub(super) fn way(&self, stock: &Stock, top: Top) -> (usize, Option<usize>) {
-        let turns = |from: usize| (top.at + 1 - from).div_ceil(self.draw);
+        let at = usize::from(top.at);
+        let turns = |from: usize| (at + 1 - from).div_ceil(self.draw);
         if top.redeals == 0 {
-            let turns = if top.at + 1 > stock.turned { turns(stock.turned) } else { 0 };
+            let turns = if at + 1 > stock.turned { turns(stock.turned) } else { 0 };
             return (turns, None);
         }
         ((stock.rest.len() - stock.turned).div_ceil(self.draw), Some(turns(0)))

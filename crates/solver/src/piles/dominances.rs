@@ -1,0 +1,27 @@
+//! What is left out of the search because something else does as well, each with a switch.
+
+/// Whether a dominance is used. Off is for tests, which compare.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Use {
+    On,
+    #[cfg_attr(not(test), expect(dead_code, reason = "only tests compare"))]
+    Off,
+}
+
+/// The switches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Dominances {
+    /// Cards that go up without harm go up at once (`safe`).
+    pub(super) safe: Use,
+    /// Columns that are built anew have no order (`key`).
+    pub(super) symmetry: Use,
+    /// Places in the stock that cover each other (`stock`).
+    pub(super) places: Use,
+    /// Turns are no steps of their own (`stock`).
+    pub(super) turns: Use,
+}
+
+impl Dominances {
+    /// All of them.
+    pub(super) const ALL: Dominances = Dominances { safe: Use::On, symmetry: Use::On, places: Use::On, turns: Use::On };
+}
