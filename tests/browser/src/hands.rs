@@ -43,6 +43,20 @@ impl Visit {
         self.point(points.iter().flat_map(|at| [to(*at), down(), up()]).collect());
     }
 
+    /// A click or tap there, and a key right after it.
+    pub fn tap_and_key(&self, at: Point, key: char) {
+        let pause = || json!({ "type": "pause", "duration": 0 });
+        let pointer = self.source(self.visitor().pointer, 0, vec![to(at), down(), up(), pause(), pause()]);
+        let keys = [pause(), pause(), pause(), press(key), release(key)];
+        self.perform(json!([pointer, { "type": "key", "id": "keys", "actions": keys }]));
+    }
+
+    /// What several fingers do at the same time, step by step.
+    pub fn fingers(&self, fingers: &[Vec<Value>]) {
+        let sources = fingers.iter().enumerate();
+        self.perform(sources.map(|(number, actions)| self.source(Pointer::Finger, number, actions.clone())).collect());
+    }
+
     /// Takes what lies at one point and drops it at another, by a way with a few stops.
     pub fn drag(&self, from: Point, target: Point) {
         let part = |n: i64| [from[0] + (target[0] - from[0]) * n / 3, from[1] + (target[1] - from[1]) * n / 3];
@@ -75,12 +89,16 @@ impl Visit {
 
     /// Moves and presses of the visitor's pointer, one after the other.
     pub fn point(&self, actions: Vec<Value>) {
-        let kind = match self.visitor().pointer {
+        self.perform(json!([self.source(self.visitor().pointer, 0, actions)]));
+    }
+
+    fn source(&self, pointer: Pointer, number: usize, actions: Vec<Value>) -> Value {
+        let kind = match pointer {
             Pointer::Mouse => "mouse",
             Pointer::Finger => "touch",
         };
-        let pointer = json!({ "pointerType": kind });
-        self.perform(json!([{ "type": "pointer", "id": kind, "parameters": pointer, "actions": actions }]));
+        let id = format!("{kind} {number}");
+        json!({ "type": "pointer", "id": id, "parameters": { "pointerType": kind }, "actions": actions })
     }
 
     fn perform(&self, sources: Value) {

@@ -45,6 +45,23 @@ impl App {
         if self.settings.read_untracked().introduced.is_on() || self.lessons_are_over() {
             return;
         }
+        // A link and a restart lay out another deal, to which the greeting belongs as well.
+        let laid_out = match outcome {
+            Outcome::Advanced => self.session.with_value(|session| session.sitting().moves() == 0),
+            Outcome::Nothing
+            | Outcome::Selected(_)
+            | Outcome::Deselected
+            | Outcome::Played(_)
+            | Outcome::Replaced { .. }
+            | Outcome::Undone(_)
+            | Outcome::Redone(_)
+            | Outcome::Returned
+            | Outcome::Refused(_)
+            | Outcome::NoTarget(_) => false,
+        };
+        if laid_out && self.lesson.get_untracked() == Some(Lesson::Welcome) {
+            return;
+        }
         let shown = self.session.with_value(|session| {
             let game = session.sitting().game();
             match outcome {
@@ -114,6 +131,11 @@ pub(crate) fn Lessons(app: App) -> impl IntoView {
         let lesson = lesson()?;
         let lang = app.lang.get();
         let text = app.session.with_value(|session| lesson::text(lang, session.sitting().game().rules(), lesson));
+        // The button goes with its bar, and leaves the focus at the table.
+        let leave = move |_| {
+            app.leave_lessons();
+            app.focus_cursor(app.table.cursor.get_untracked());
+        };
         let close = if lesson == Lesson::Done { Bar::Close.text(lang) } else { Share::Skip.text(lang) };
         Some(view! {
             <section
@@ -125,7 +147,7 @@ pub(crate) fn Lessons(app: App) -> impl IntoView {
             >
                 <span class="sign" aria-hidden="true" inner_html=art::icon(Icon::Info, 22.0, 1.9)></span>
                 <p><strong>{lesson::title(lang, lesson)}</strong>{text}</p>
-                <button type="button" on:click=move |_| app.leave_lessons()>{close}</button>
+                <button type="button" on:click=leave>{close}</button>
             </section>
         })
     }

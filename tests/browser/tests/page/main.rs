@@ -1,8 +1,11 @@
 //! The page in a real browser.
 
 mod access;
+mod flight;
 mod games;
 mod keeping;
 mod offline;
 mod refusals;
+mod sharing;
+mod tabs;
 mod windows;
