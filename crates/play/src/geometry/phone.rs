@@ -2,7 +2,7 @@
 
 use super::layout::{Bars, ColumnPlace, Layout, MessagePlace, card_of, drawing_of, radius_of};
 use super::rect::{Rect, Size};
-use super::row::{LEAST_STEP, Measures, row};
+use super::row::{LEAST_STEP, Measures, row, with_rows};
 use super::window::{Form, Shape, Side, Window};
 
 const MARGIN: f64 = 6.0;
@@ -16,30 +16,33 @@ pub(super) fn layout(window: &Window, shape: &Shape, side: Side) -> Layout {
     let (width, height) = (window.free_width(), window.free_height());
     let grid = shape.grid() as f64;
     let gap = if shape.grid() <= 8 { 4.0 } else { 3.0 };
+    let wide = (width - 2.0 * MARGIN - (grid - 1.0) * gap) / grid;
     // The second limit never counts for a column game on a phone; it keeps room for two card
     // heights of fan in windows that are nearly square and for games with few columns.
-    let wide = (width - 2.0 * MARGIN - (grid - 1.0) * gap) / grid;
-    let high = (height - PILES - 12.0 - BAR - ABOVE_BAR) / (1.4 * 3.0);
-    let card = card_of(wide.min(high));
-    let pitch = card.width + gap;
-    let total = grid * pitch - gap;
-    let content_width = window.width.max(total + 2.0 * MARGIN + safe.left + safe.right);
-    let left = safe.left + ((content_width - safe.left - safe.right - total) / 2.0).round();
+    let high = |rows: f64| (height - PILES - 12.0 - BAR - ABOVE_BAR) / (1.4 * (2.0 + rows));
     let y = safe.top + PILES;
-    let nominal = (0.56 * card.width).round().max(LEAST_STEP);
-    let measures = Measures {
-        first: left,
-        last: left + (grid - 1.0) * pitch,
-        y,
-        card,
-        gap,
-        waste_step: nominal,
-        beside_step: (0.51 * card.width).ceil().max(LEAST_STEP),
-        least_step: LEAST_STEP,
-        apart: gap + MARGIN,
+    let of_card = |card: Size| {
+        let pitch = card.width + gap;
+        let total = grid * pitch - gap;
+        let content_width = window.width.max(total + 2.0 * MARGIN + safe.left + safe.right);
+        let left = safe.left + ((content_width - safe.left - safe.right - total) / 2.0).round();
+        let measures = Measures {
+            first: left,
+            last: left + (grid - 1.0) * pitch,
+            y,
+            card,
+            gap,
+            waste_step: (0.56 * card.width).round().max(LEAST_STEP),
+            beside_step: (0.51 * card.width).ceil().max(LEAST_STEP),
+            least_step: LEAST_STEP,
+            apart: gap + MARGIN,
+        };
+        (card, content_width, left, row(&measures, shape, side))
     };
-    let row = row(&measures, shape, side);
-    let top = y + card.height + 12.0;
+    let of_rows = |rows: f64| of_card(card_of(wide.min(high(rows))));
+    let (card, content_width, left, row) = with_rows(of_rows, |(.., row)| row.rows);
+    let pitch = card.width + gap;
+    let top = y + row.height + 12.0;
     let bar_top = window.height - safe.bottom - BAR;
     let columns = columns(shape, left, pitch, top, bar_top - ABOVE_BAR);
     let table_top = safe.top + STATE_LINE;

@@ -22,25 +22,28 @@ const LEAST_STEP: f64 = 14.0;
 
 pub(super) fn layout(window: &Window, shape: &Shape, side: Side) -> Layout {
     let (safe, height) = (window.safe, window.free_height());
-    let columns = shape.columns as f64;
+    // More than four foundations stand two in a row.
+    let across = if shape.foundations > 4 { 2 } else { 1 };
+    let (columns, places) = (shape.columns as f64, (shape.columns + across + 1) as f64);
     // Everything is made with the stock and the action column to the right, and mirrored.
     let (inner, outer) = match side {
         Side::Right => (MARGIN.max(safe.left), MARGIN.max(safe.right)),
         Side::Left => (MARGIN.max(safe.right), MARGIN.max(safe.left)),
     };
     let room = window.width - inner - outer - ACTIONS - BESIDE_ACTIONS;
-    let widest = (room - BESIDE_ACTIONS) / (columns + 2.0 + 0.09 * (columns + 1.0));
+    let widest = (room - BESIDE_ACTIONS) / (places + 0.09 * (places - 1.0));
     let highest = ((height - 24.0) / 4.0).floor() / 1.4;
     let card = card_of(highest.min(widest));
     let gap = (0.09 * card.width).round().max(3.0);
     let pitch = card.width + gap;
-    let total = (columns + 2.0) * card.width + (columns - 1.0) * gap;
+    // Beside the rails the gaps are others.
+    let total = places * pitch - 3.0 * gap;
     let rail_gap = ((room - total) / 2.0).floor().clamp(NEAREST, FURTHEST);
     let used = total + 2.0 * rail_gap;
     let table_width = window.width - outer - ACTIONS;
     let content_width = table_width.max(inner + used + BESIDE_ACTIONS);
     let first_rail = inner + ((content_width - inner - BESIDE_ACTIONS - used) / 2.0).floor();
-    let first_column = first_rail + card.width + rail_gap;
+    let first_column = first_rail + across as f64 * pitch - gap + rail_gap;
     let last_rail = first_column + columns * pitch - gap + rail_gap;
 
     let table_left = match side {
@@ -61,7 +64,19 @@ pub(super) fn layout(window: &Window, shape: &Shape, side: Side) -> Layout {
     let stock = Point::new(place(last_rail), top);
     let waste = waste(shape, card, Point::new(stock.x, top + card.height + UNDER_STOCK), bottom);
     let under_waste = waste.at.y + (waste.shown - 1) as f64 * waste.step.y + card.height + 8.0;
-    let foundation_step = foundation_step(shape, card, bottom - top);
+    let foundation_step = Point::new(
+        if across < 2 { 0.0 } else { pitch },
+        foundation_step(shape.foundations.div_ceil(across), card, bottom - top),
+    );
+    // The first of a pair stands to the left, whichever side the rail is on.
+    let foundation = |i: usize| {
+        let aside = match side {
+            Side::Right => i % across,
+            Side::Left => across - 1 - i % across,
+        };
+        let x = place(first_rail + aside as f64 * pitch);
+        Point::new(x, top + (i / across) as f64 * foundation_step.y)
+    };
     let actions = match side {
         Side::Right => window.width - outer - ACTIONS + 2.0,
         Side::Left => outer - 2.0,
@@ -82,9 +97,7 @@ pub(super) fn layout(window: &Window, shape: &Shape, side: Side) -> Layout {
         content_width,
         stock,
         waste,
-        foundations: (0..shape.foundations)
-            .map(|i| Point::new(place(first_rail), top + i as f64 * foundation_step))
-            .collect(),
+        foundations: (0..shape.foundations).map(foundation).collect(),
         columns: xs.into_iter().map(|x| ColumnPlace { x, top, bottom: bottom.max(top) }).collect(),
         bars: Bars {
             bar,
@@ -96,7 +109,7 @@ pub(super) fn layout(window: &Window, shape: &Shape, side: Side) -> Layout {
                 width: (window.width - 2.0 * inner.max(outer)).clamp(0.0, 560.0),
             },
         },
-        foundation_step: Point::new(0.0, if shape.foundations < 2 { 0.0 } else { foundation_step }),
+        foundation_step: if shape.foundations < 2 { Point::default() } else { foundation_step },
     }
 }
 
@@ -112,10 +125,10 @@ fn waste(shape: &Shape, card: Size, at: Point, bottom: f64) -> WastePlace {
     WastePlace { at, step: Point::new(0.0, step), shown, anchor: Anchor::First }
 }
 
-/// From one foundation to the next. Four fill the height. More overlap downwards like a column
-/// and keep the size of the other cards, so that their index and their target stay large.
-fn foundation_step(shape: &Shape, card: Size, height: f64) -> f64 {
+/// From one row of foundations to the next. Four fill the height. More overlap downwards like a
+/// column and keep the size of the other cards, so that their index and their target stay large.
+fn foundation_step(rows: usize, card: Size, height: f64) -> f64 {
     let four = card.height + ((height - 4.0 * card.height) / 3.0).floor().max(0.0);
-    let steps = shape.foundations.saturating_sub(1).max(1) as f64;
+    let steps = rows.saturating_sub(1).max(1) as f64;
     four.min(((height - card.height) / steps).floor()).max(0.0)
 }

@@ -88,8 +88,36 @@ fn eight_foundations_overlap_beside_the_waste() {
     let desk = layout(1280.0, 800.0, Shape::new(9, 8, 1), StockSide::Usual);
     assert_eq!(desk.foundations[7].x, desk.columns[8].x);
     assert_eq!(desk.foundations[7].x - desk.foundations[6].x, 115.0);
-    let rails = layout(740.0, 360.0, Shape::new(9, 8, 1), StockSide::Usual);
-    assert_eq!(rails.foundations[7].y - rails.foundations[6].y, 39.0);
+}
+
+fn ys(points: &[Point]) -> Vec<f64> {
+    points.iter().map(|point| point.y).collect()
+}
+
+#[test]
+fn eight_foundations_stand_two_in_a_row_in_rails() {
+    for side in [StockSide::Left, StockSide::Right] {
+        let rails = layout(740.0, 360.0, Shape::new(9, 8, 1), side);
+        assert_eq!(rails.card.width, 48.0);
+        assert_eq!(ys(&rails.foundations), [6.0, 6.0, 99.0, 99.0, 192.0, 192.0, 285.0, 285.0]);
+        let steps: Vec<f64> = rails.foundations.chunks(2).map(|pair| pair[1].x - pair[0].x).collect();
+        assert_eq!(steps, [52.0; 4]);
+        assert!(rails.foundation_spot(0, 9, 10).is_some_and(|spot| spot.index == Index::Free));
+    }
+}
+
+#[test]
+fn eight_foundations_stand_in_two_rows_where_they_would_cover_an_index() {
+    for (side, over) in [(StockSide::Right, 0), (StockSide::Left, 3)] {
+        let phone = layout(360.0, 740.0, Shape::new(7, 8, 3), side);
+        let columns: Vec<f64> = phone.columns[over..over + 4].iter().flat_map(|column| [column.x; 2]).collect();
+        assert_eq!(xs(&phone.foundations), columns);
+        assert_eq!(ys(&phone.foundations), [40.0, 108.0].repeat(4));
+        assert_eq!((phone.card.width, phone.columns[0].top, phone.fan(6, 13).extent()), (46.0, 184.0, 0.0));
+        assert!(phone.foundation_spot(0, 9, 10).is_some_and(|spot| spot.index == Index::Free));
+    }
+    let turned_one = layout(360.0, 740.0, Shape::new(7, 8, 1), StockSide::Usual);
+    assert_eq!(ys(&turned_one.foundations), [40.0; 8]);
 }
 
 #[test]
@@ -135,7 +163,7 @@ fn many_turned_cards_are_shown_as_far_as_there_is_room() {
     let shown = |columns, foundations, wanted| {
         layout(360.0, 740.0, Shape::new(columns, foundations, wanted), StockSide::Usual).waste.shown
     };
-    assert_eq!([shown(7, 4, 1), shown(7, 4, 3), shown(7, 4, 5), shown(7, 8, 3), shown(7, 8, 24)], [1, 3, 5, 3, 3]);
+    assert_eq!([shown(7, 4, 1), shown(7, 4, 3), shown(7, 4, 5), shown(7, 8, 3), shown(7, 8, 24)], [1, 3, 5, 3, 5]);
     let few = layout(360.0, 740.0, Shape::new(7, 4, 24), StockSide::Usual);
     assert!(few.waste_area().x > few.foundations[3].x + few.card.width);
 }
