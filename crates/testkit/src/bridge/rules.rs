@@ -76,8 +76,8 @@ pub fn rules_text(small: &SmallRules, columns: usize) -> Result<String, RefError
         suits = small.suits,
         ranks = small.ranks,
         take_back = small.take_back,
-        build = word(small.build),
-        relation = word(small.lift_relation),
+        build = small.build.word(),
+        relation = small.lift_relation.word(),
         draw = small.draw,
     ))
 }
@@ -125,15 +125,6 @@ pub fn small_rules(rules: &Rules) -> SmallRules {
             WasteAccess::Top => RefWaste::Top,
             WasteAccess::Group => RefWaste::Group,
         },
-    }
-}
-
-fn word(relation: SmallRelation) -> &'static str {
-    match relation {
-        SmallRelation::Alternate => "alternate",
-        SmallRelation::SameColour => "same-colour",
-        SmallRelation::Suit => "suit",
-        SmallRelation::Any => "any",
     }
 }
 

@@ -26,6 +26,7 @@ mod rules;
 mod search;
 mod successors;
 mod table;
+mod text;
 
 pub use cases::{Case, CaseKind, Deck, case, case_with, rules};
 pub use explore::Explored;

@@ -19,6 +19,16 @@ impl SmallRelation {
     /// Every relation.
     pub const ALL: [SmallRelation; 4] =
         [SmallRelation::Alternate, SmallRelation::SameColour, SmallRelation::Suit, SmallRelation::Any];
+
+    /// Its word in rules files.
+    pub fn word(self) -> &'static str {
+        match self {
+            SmallRelation::Alternate => "alternate",
+            SmallRelation::SameColour => "same-colour",
+            SmallRelation::Suit => "suit",
+            SmallRelation::Any => "any",
+        }
+    }
 }
 
 /// The rules of a game of the Klondike family with a pack of any size.

@@ -1,6 +1,6 @@
 //! The answers by themselves: positions decided by hand, and answers that must hang together.
 
-use testkit::exhaustive::{Deck, Exhaustive, Layout, SmallRelation, SmallRules, case};
+use testkit::exhaustive::{Case, CaseKind, Deck, Exhaustive, Layout, SmallRelation, SmallRules, case};
 use testkit::random::Random;
 use testkit::referee::{RefAces, RefEmpty, RefLift, RefPasses, RefRedeal, RefWaste, no_order, read_cards};
 
@@ -149,4 +149,21 @@ fn what_cannot_be_searched_is_refused_with_a_reason() {
     let mut layout = Layout::empty(&large, 7);
     layout.stock = large.deck();
     assert_eq!(refused(&layout), "at most 23 cards can lie outside the foundations, not 52");
+}
+
+#[test]
+fn a_small_game_is_written_in_one_line() {
+    let rules = two_suits(2);
+    let mut layout = Layout::empty(&rules, 2);
+    layout.columns[0].cards = read_cards("2S AH").expect("cards");
+    layout.columns[0].down = 1;
+    layout.stock = read_cards("2H").expect("cards");
+    layout.foundations = vec![1, 0];
+    let case = Case { rules, layout, kind: CaseKind::Arranged, reshuffles: 5 };
+    assert_eq!(
+        case.to_string(),
+        "deck 2x1x2 draw=1 passes=unlimited redeal=keep waste=top lift=part take_back=true aces=free \
+         empty_column=king faces=last build=alternate lift_relation=alternate \
+         columns [2s AH] [] stock [2H] waste [] foundations [1, 0] pass 1 group 0 (Arranged, reshuffles 5)"
+    );
 }
