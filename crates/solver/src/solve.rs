@@ -46,7 +46,7 @@ fn search(rules: &Rules, table: &Table, budget: &mut Budget) -> Result<Found, Re
 ///
 /// # Panics
 /// When it does not win: a fault of the search, and no answer is better than a wrong one.
-fn replay(rules: &Rules, table: &Table, moves: &[Move]) {
+pub(crate) fn replay(rules: &Rules, table: &Table, moves: &[Move]) {
     let mut game = Game::start_with(&Arc::new(rules.clone()), table.clone(), 0);
     for (number, mv) in moves.iter().enumerate() {
         match game.check(*mv) {

@@ -3,17 +3,20 @@
 //! For each head and each way of leaving there is a search of its own, over the moves wanted for it
 //! ([`super::wanted`]) and with one more restriction.
 //!
-//! *Claim.* Right after a card has come to a column it is enough to go on with moves that were not
-//! possible before it came.
+//! *Claim.* Right after a card has come to a column to carry something, it is enough to go on with
+//! moves that were not possible before it came.
 //!
-//! *Argument.* The card was wanted as a provider, so some later move of the line depends on it, the
-//! departure at the latest. If the next move does not, both can change places: either order ends
-//! with the same counts, and the next move was legal before the card came. So the card can be moved
+//! *Argument.* The card was wanted as a provider of a slot, so some later move of the line depends on
+//! it, the departure at the latest. If the next move does not, both can change places: either order
+//! ends with the same counts, and the next move was legal before the card came. So the card can be moved
 //! on in the line until its first dependent comes right after it; the last provider first, then the
-//! one before. No move depends on two cards that came, because each needs one slot. A card that comes
-//! to give its pair a slot need not come while the pair has one, as nothing depends on it; a foundation
-//! card may also come so that the one below it can. A card goes up only to let the next of its suit go, or
-//! to free a slot or space that there is not.
+//! one before. No move depends on two providers, because each needs one slot. A provider need not come
+//! while its pair has a slot, as nothing depends on it. A card goes up only to let the next of its suit
+//! go, or to free a slot or space that there is not.
+//!
+//! A foundation card that comes back only so that the one below it can is no provider in this sense: the
+//! one below needs both its departure and a slot, which may come in either order. After such a card
+//! every wanted move may be next.
 //!
 //! *Needs.* The same as [`super::wanted`]. The restriction depends on how a position was reached, so
 //! the card that came last is part of what is noted as visited.
@@ -187,9 +190,12 @@ impl<A: Arrivals> Level<'_, '_, A> {
         while let Some(card) = take(&mut back) {
             let suit = deal.coding.suit(card);
             let below = deal.coding.next(suit, state.heights[suit] - 2);
-            if card & possible.slots == 0 || below & self.wanted.back != 0 {
-                let mut after = *state;
-                after.take_back(deal, card);
+            let mut after = *state;
+            after.take_back(deal, card);
+            if below & self.wanted.back != 0 {
+                // What the one below needs may have to come after this card has made way for it.
+                self.step(Step::Place(card), |level| level.free(&after))?;
+            } else if card & possible.slots == 0 {
                 self.step(Step::Place(card), |level| level.bound(&after, card, state, possible))?;
             }
         }

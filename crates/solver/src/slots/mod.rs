@@ -22,6 +22,8 @@ mod seen;
 mod state;
 mod step;
 mod stock;
+#[cfg(test)]
+mod tests;
 mod visited;
 mod wanted;
 

@@ -5,17 +5,17 @@
 //! taken back each position is in its normal form, every laid card up that can be, so that all that
 //! happens in between begins with foundation cards coming back.
 //!
-//! *Claim.* Right after a foundation card has come back it is enough to go on with moves that were not
-//! possible before; and it need come only to give its pair a slot that it does not have, or so that one
-//! below it can come for that reason.
+//! *Claim.* Only foundation cards that are wanted ([`back_wanted`]) need come back. One that comes to
+//! carry something needs to come only while its pair has no slot, and right after it it is enough to go
+//! on with moves that were not possible before.
 //!
-//! *Argument.* As in [`super::level`]: what does not depend on the card can happen before it comes, what
-//! nothing depends on can happen after the next departure or play. Cards that come back change nothing
-//! in the stock.
+//! *Argument.* As in [`super::level`]: what nothing depends on can happen after the next departure or
+//! play, what does not depend on the card can happen before it comes. Cards that come back change
+//! nothing in the stock.
 //!
 //! *Needs.* Any part of a run moves.
 
-use super::cards::{ACES, Cards, take};
+use super::cards::{ACES, Cards, UP, pairs, take};
 use super::deal::Deal;
 use super::normal::{self, Reach, normalise};
 use super::state::{Possible, State};
@@ -64,6 +64,8 @@ struct From<'a> {
     deal: &'a Deal,
     start: &'a Position,
     reachable: Reachable,
+    /// The foundation cards that may come back.
+    back: Cards,
 }
 
 /// A state between two of the positions that are looked at.
@@ -104,8 +106,14 @@ impl Follow {
         }
         self.line.clear();
         self.between.clear();
-        let from = From { deal, start: position, reachable };
         let possible = position.state.possible(deal);
+        let mut asked = position.state.locked;
+        let mut places = reachable.now | reachable.later;
+        while let Some(place) = take(&mut places) {
+            asked |= deal.stock[place.trailing_zeros() as usize];
+        }
+        let back = back_wanted(deal, &position.state, &possible, asked);
+        let from = From { deal, start: position, reachable, back };
         let at = Between { state: position.state, possible, plays: possible, moves: possible, provider: 0 };
         self.go_on(&from, &at, told);
     }
@@ -186,22 +194,19 @@ impl Follow {
     /// Brings a position to its normal form; notes the moves.
     fn settle(&mut self, deal: &Deal, position: &mut Position) {
         self.normal.clear();
-        loop {
-            normalise(deal, &mut position.state, Reach::Ordered, |step| self.normal.push(step));
-            // An ace that must go up may have come to the top of the waste.
-            let top = match position.waste {
-                0 => return,
-                waste => 1 << (63 - waste.leading_zeros()),
-            };
+        // Aces that must go up and have come to the top of the waste go before anything else.
+        while self.turning.minds_aces() && position.waste != 0 {
+            let top = 1 << (63 - position.waste.leading_zeros());
             let card = deal.stock[Places::trailing_zeros(top) as usize];
-            if !(self.turning.minds_aces() && card & ACES != 0) {
-                return;
+            if card & ACES == 0 {
+                break;
             }
             self.normal.push(Step::Up(card));
             normal::raise(deal, &mut position.state, card);
             position.left &= !top;
             position.waste &= !top;
         }
+        normalise(deal, &mut position.state, Reach::Ordered, |step| self.normal.push(step));
     }
 
     /// Laid cards go up, foundation cards come back.
@@ -218,19 +223,65 @@ impl Follow {
             self.go_on(from, &Between { state, possible, plays, moves: possible, provider: 0 }, told);
             self.line.pop();
         }
-        let mut back = at.moves.place & at.moves.tops;
+        let mut back = at.moves.place & at.moves.tops & from.back;
         while let Some(card) = take(&mut back) {
             let suit = deal.coding.suit(card);
-            if deal.coding.below(suit, at.state.heights[suit]) & !ACES & !at.possible.slots == 0 {
+            let below = deal.coding.next(suit, at.state.heights[suit] - 2);
+            let makes_way = below & from.back != 0;
+            if !makes_way && card & at.possible.slots != 0 {
                 continue;
             }
             let mut state = at.state;
             state.take_back(deal, card);
             let possible = state.possible(deal);
-            let new = newly(&possible, &at.possible, card);
+            let plays = newly(&possible, &at.possible, card);
+            let (moves, provider) = if makes_way { (possible, 0) } else { (plays, card) };
             self.line.push(Step::Place(card));
-            self.go_on(from, &Between { state, possible, plays: new, moves: new, provider: card }, told);
+            self.go_on(from, &Between { state, possible, plays, moves, provider }, told);
             self.line.pop();
+        }
+    }
+}
+
+/// The foundation cards that can be of use before the next departure or play, `asked` being the cards
+/// that could make it.
+///
+/// A slot is wanted where a card of `asked` could be placed, and on the pair of a card that could go up.
+/// Cards of a pair can provide one, those above them in the suit must come back first, and each of
+/// these wants a slot in turn. Only pairs matter that have no slot or could lose the one that they have:
+/// to a card that comes back or by a card of their own that goes up.
+fn back_wanted(deal: &Deal, state: &State, possible: &Possible, asked: Cards) -> Cards {
+    if possible.tops == 0 {
+        return 0;
+    }
+    let mut back = 0;
+    let mut wanted = pairs(asked & !deal.kings) << UP | pairs(state.locked & state.next(deal));
+    let mut lacking = !possible.slots;
+    loop {
+        let before = (back, wanted, lacking);
+        for (suit, height) in state.heights.iter().enumerate() {
+            let up = deal.coding.below(suit, *height) & !ACES;
+            let direct = up & wanted & lacking;
+            let lowest = direct & direct.wrapping_neg();
+            if lowest != 0 {
+                back |= up & !(lowest - 1);
+            }
+        }
+        let onto = pairs(back & !deal.kings) << UP;
+        wanted |= onto;
+        lacking |= onto;
+        // Any card may go up again whose lower ones can.
+        let loose = state.laid() | back;
+        for (suit, height) in state.heights.iter().enumerate() {
+            let above = deal.coding.of_suit(suit) & !(deal.coding.below(suit, *height) & !back);
+            let blocked = above & !loose;
+            let chain = above & (blocked & blocked.wrapping_neg()).wrapping_sub(1);
+            let head = blocked & blocked.wrapping_neg() & state.locked;
+            wanted |= pairs(chain | head);
+            lacking |= pairs(chain);
+        }
+        if before == (back, wanted, lacking) {
+            return back;
         }
     }
 }

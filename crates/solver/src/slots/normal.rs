@@ -32,20 +32,25 @@ pub(super) enum Reach {
 pub(super) fn normalise(deal: &Deal, state: &mut State, reach: Reach, mut note: impl FnMut(Step)) {
     loop {
         let possible = state.possible(deal);
-        // The lowest card first: an ace must perhaps go up before anything else.
-        let mut candidates = possible.up
-            | match reach {
-                Reach::All => possible.stock_up,
-                Reach::Ordered => 0,
-            };
+        let from_stock = match reach {
+            Reach::All => possible.stock_up,
+            Reach::Ordered => 0,
+        };
+        // The lowest card first, and the columns before the stock: an ace that lies open must perhaps go
+        // up before anything else.
         let mut moved = false;
-        while let Some(card) = take(&mut candidates) {
-            let laid = card & state.laid() != 0;
-            let reversible = laid && deal.take_back == TakeBack::Allowed;
-            if reversible || state.is_safe(deal, card) {
-                note(Step::Up(card));
-                raise(deal, state, card);
-                moved = true;
+        for mut candidates in [possible.up, from_stock] {
+            while let Some(card) = take(&mut candidates) {
+                let laid = card & state.laid() != 0;
+                let reversible = laid && deal.take_back == TakeBack::Allowed;
+                if reversible || state.is_safe(deal, card) {
+                    note(Step::Up(card));
+                    raise(deal, state, card);
+                    moved = true;
+                    break;
+                }
+            }
+            if moved {
                 break;
             }
         }

@@ -37,6 +37,7 @@ impl Raised<'_> {
 
     /// Plays one step of a line.
     pub(super) fn step(&mut self, step: Step) {
+        self.put_up_aces();
         match step {
             Step::Place(bit) => self.place(self.deal.coding.card(bit)),
             Step::Up(bit) => self.up(self.deal.coding.card(bit)),
@@ -52,6 +53,16 @@ impl Raised<'_> {
             let (height, suit) = heights.zip(suits).min_by_key(|(height, _)| *height).expect("a game has foundations");
             let rank = Rank::new(height as u8 + 1).expect("a game that is not won has cards left");
             self.up(Card::new(rank, suit));
+        }
+    }
+
+    /// Aces that must go up go up when they come to the top of the waste.
+    fn put_up_aces(&mut self) {
+        while self.deal.aces == Aces::Must
+            && let Some(top) = self.game.table().waste().last().map(|placed| placed.card())
+            && top.rank() == Rank::ACE
+        {
+            self.up(top);
         }
     }
 
@@ -139,22 +150,19 @@ impl Raised<'_> {
         }
     }
 
-    /// Turns the stock until a card is the top of the waste. An ace that must go up goes up when it
-    /// comes by.
+    /// Turns the stock until a card is the top of the waste. Aces that must go up do when they come by.
     fn bring(&mut self, card: Card) {
         loop {
             let table = self.game.table();
             let top = table.waste().last().map(|placed| placed.card());
-            let mv = match top {
-                Some(top) if top == card => return,
-                Some(top) if top.rank() == Rank::ACE && self.deal.aces == Aces::Must => {
-                    self.up(top);
-                    continue;
-                }
-                Some(_) | None if table.stock().is_empty() => Move::Redeal,
-                Some(_) | None => Move::Turn,
-            };
+            if top == Some(card) {
+                return;
+            }
+            let mv = if table.stock().is_empty() { Move::Redeal } else { Move::Turn };
             self.play(mv);
+            if self.game.table().waste().last().is_some_and(|top| top.card() != card) {
+                self.put_up_aces();
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! One position of a search, and what can be done in it.
 
-use super::cards::{Cards, SUITS, UP, other_suits, with_slot};
+use super::cards::{ACES, Cards, SUITS, UP, other_suits, with_slot};
 use super::deal::Deal;
 
 /// A position, up to the arrangement of the cards that lie on others that they fit on: see
@@ -29,7 +29,8 @@ pub(super) struct Possible {
     pub(super) slots: Cards,
     /// Whether there is an empty column for a king.
     pub(super) space: bool,
-    /// The cards, wherever they are, for which there is a place in the columns.
+    /// The cards, wherever they are, for which there is a place in the columns. An ace is none: wherever
+    /// it could be placed it can go up, and in a column it would carry nothing.
     pub(super) place: Cards,
     /// The cards of the columns that can be made the last of theirs and go up.
     pub(super) up: Cards,
@@ -64,7 +65,7 @@ impl State {
         Possible {
             slots,
             space,
-            place: slots >> UP | if space { deal.kings } else { 0 },
+            place: (slots >> UP | if space { deal.kings } else { 0 }) & !ACES,
             up: next & self.visible & slots,
             stock_up: next & self.stock,
             tops: deal.tops(self),
