@@ -32,6 +32,7 @@ const QUICK: &[(&str, Check)] = &[
     ("documentation", documentation),
     ("page", page),
     ("tests", tests),
+    ("tests of the page", page_tests),
 ];
 
 const SLOW: &[(&str, Check)] = &[("browser", browser::check), ("fuzz", |project, _| fuzz::run(project, &[]))];
@@ -114,11 +115,16 @@ fn tests(project: &Project, count: &mut Count) -> Outcome<()> {
     count.run(&mut test)
 }
 
+/// What of the page needs no browser is tested on this machine. Its binary is for a browser alone.
+fn page_tests(project: &Project, count: &mut Count) -> Outcome<()> {
+    count.run(&mut project.cargo(&["test", "--package", "web", "--lib"]))
+}
+
 fn deny(project: &Project, _: &mut Count) -> Outcome<()> {
     let mut installed = project.cargo(&["deny", "--version"]);
     let installed = installed.stdout(Stdio::null()).stderr(Stdio::null()).status();
     if !installed.is_ok_and(|status| status.success()) {
-        println!("Left out: `cargo install cargo-deny` also checks what we use of others for known holes.");
+        println!("Left out: after `cargo install cargo-deny --locked` it also checks what we use of others.");
         return Ok(());
     }
     let mut deny: Command = project.cargo(&["deny", "check", "bans", "licenses", "sources"]);

@@ -11,6 +11,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("notation", &["cards", "rules", "engine"]),
     ("texts", &["cards", "rules", "engine"]),
     ("play", &["cards", "rules", "engine", "notation", "texts"]),
+    ("solver", &["cards", "rules", "engine"]),
     ("art", &["cards"]),
     ("testkit", &["cards", "rules", "engine", "notation"]),
 ];
