@@ -5,7 +5,9 @@ use crate::browser;
 use crate::panels::rules_name;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
+use rules::ScoreMode;
 use std::time::Duration;
+use texts::Lang;
 use texts::labels::Bar as Label;
 use texts::number::{self, Noun};
 
@@ -22,14 +24,14 @@ pub(super) fn State(app: App) -> impl IntoView {
     let figures = move || {
         let lang = lang.get();
         let seconds = seconds.get();
-        let (moves, score) = app.read(|session| {
+        let (moves, mode, total) = app.read(|session| {
             let sitting = session.sitting();
-            let mode = sitting.game().rules().score().mode;
-            (sitting.moves(), number::score(lang, mode, sitting.game().score(seconds)))
+            (sitting.moves(), sitting.game().rules().score().mode, sitting.game().score(seconds))
         });
         let moves = number::count(lang, moves as u64, Noun::Move);
-        let figures = score.into_iter().chain([moves, number::clock(seconds)]);
-        figures.map(|text| view! { <span class="figure-text">{text}</span> }).collect_view()
+        let figures = [moves, number::clock(seconds)];
+        let figures = figures.map(|text| view! { <span class="figure-text">{text}</span> });
+        view! { {score(lang, mode, total)} {figures.into_iter().collect_view()} }
     };
     view! {
         <div class="state" role="group" aria-label=move || Label::State.text(lang.get())>
@@ -39,6 +41,24 @@ pub(super) fn State(app: App) -> impl IntoView {
             </Show>
         </div>
     }
+}
+
+/// The score, if the game has one. Where the line is narrow the points have a short word, which
+/// is not spoken.
+fn score(lang: Lang, mode: ScoreMode, total: i64) -> Option<impl IntoView> {
+    let long = number::score(lang, mode, total)?;
+    let short = match mode {
+        ScoreMode::Standard | ScoreMode::Timed => {
+            [&number::integer(lang, total), " ", Label::PointsShort.text(lang)].concat()
+        }
+        ScoreMode::None | ScoreMode::Vegas | ScoreMode::VegasCumulative => long.clone(),
+    };
+    Some(view! {
+        <span class="figure-text">
+            <span class="long">{long}</span>
+            <span class="short" aria-hidden="true">{short}</span>
+        </span>
+    })
 }
 
 /// The seconds played. They move on by themselves only while the clock runs and is seen, at the

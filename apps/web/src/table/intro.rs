@@ -146,7 +146,7 @@ pub(crate) fn Lessons(app: App) -> impl IntoView {
                 style:--width=move || crate::browser::px(place().width, "px")
             >
                 <span class="sign" aria-hidden="true" inner_html=art::icon(Icon::Info, 22.0, 1.9)></span>
-                <p><strong>{lesson::title(lang, lesson)}</strong>{text}</p>
+                <p><strong>{lesson::title(lang, lesson)}</strong><span>{text}</span></p>
                 <button type="button" on:click=leave>{close}</button>
             </section>
         })

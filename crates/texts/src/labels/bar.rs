@@ -29,6 +29,7 @@ labels! {
         Moves => "Zetten", "Moves";
         Time => "Tijd", "Time";
         Score => "Punten", "Score";
+        PointsShort => "ptn", "pts";
         Balance => "Saldo", "Balance";
         StockCards => "Kaarten in de stok", "Cards in the stock";
         WasteCards => "Kaarten op de open stapel", "Cards on the waste";
