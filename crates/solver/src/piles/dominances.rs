@@ -17,11 +17,14 @@ pub(super) struct Dominances {
     pub(super) symmetry: Use,
     /// Places in the stock that cover each other (`stock`).
     pub(super) places: Use,
+    /// Cards of a free stock are played only where they are put to use (`lazy`).
+    pub(super) lazy: Use,
     /// Turns are no steps of their own (`stock`).
     pub(super) turns: Use,
 }
 
 impl Dominances {
     /// All of them.
-    pub(super) const ALL: Dominances = Dominances { safe: Use::On, symmetry: Use::On, places: Use::On, turns: Use::On };
+    pub(super) const ALL: Dominances =
+        Dominances { safe: Use::On, symmetry: Use::On, places: Use::On, lazy: Use::On, turns: Use::On };
 }

@@ -3,8 +3,9 @@
 mod bits;
 mod deal;
 mod dominances;
+mod expand;
 mod key;
-mod moves;
+mod lazy;
 mod nodes;
 mod position;
 mod raise;
@@ -21,7 +22,7 @@ use crate::verdict::Reason;
 use deal::Deal;
 use dominances::Dominances;
 use engine::Table;
-use moves::Moves;
+use expand::Expander;
 use position::Position;
 use rules::Rules;
 
@@ -36,15 +37,15 @@ fn search_with(rules: &Rules, table: &Table, budget: &mut Budget, dominances: Do
         let freed = deal.course.freed();
         let course = std::mem::replace(&mut deal.course, freed);
         let start = start(&deal, table);
-        if rounds::search(&mut Moves::new(&deal, dominances), &start, dominances, budget)?.is_none() {
+        if rounds::search(&mut Expander::new(&deal, dominances), &start, dominances, budget)?.is_none() {
             return Ok(Found::Nothing);
         }
         deal.course = course;
     }
-    let mut moves = Moves::new(&deal, dominances);
+    let mut expander = Expander::new(&deal, dominances);
     let start = start(&deal, table);
-    match rounds::search(&mut moves, &start, dominances, budget)? {
-        Some(line) => Ok(Found::Line(raise::raise(&moves, dominances, rules, table, &start, &line))),
+    match rounds::search(&mut expander, &start, dominances, budget)? {
+        Some(line) => Ok(Found::Line(raise::raise(&mut expander, dominances, rules, table, &start, &line))),
         None if deal.course.cut_short => Err(Reason::Relaxed),
         None => Ok(Found::Nothing),
     }

@@ -3,7 +3,6 @@
 //! Two positions are the same only if all their words are: there is no chance in it.
 
 use super::dominances::Use;
-use super::step::Step;
 use super::stock::Course;
 use crate::budget::Budget;
 use crate::verdict::Reason;
@@ -15,20 +14,13 @@ const PIECE: usize = 1 << 14;
 /// The number of a position.
 pub(super) type Id = u32;
 
-/// Where a position came from.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Origin {
-    pub(super) from: Id,
-    pub(super) step: Step,
-}
-
 /// The positions.
 pub(super) struct Nodes<'d> {
     course: &'d Course,
     places: Use,
     words: usize,
     keys: Vec<Vec<u64>>,
-    origins: Vec<Vec<Option<Origin>>>,
+    origins: Vec<Vec<Option<Id>>>,
     count: usize,
     /// For each place of the hash the position that lies there, its number plus one.
     index: Vec<Option<NonZeroU32>>,
@@ -47,7 +39,8 @@ impl Nodes<'_> {
         &self.keys[piece][at * self.words..(at + 1) * self.words]
     }
 
-    pub(super) fn origin(&self, id: Id) -> Option<Origin> {
+    /// The position that it came from.
+    pub(super) fn origin(&self, id: Id) -> Option<Id> {
         self.origins[id as usize / PIECE][id as usize % PIECE]
     }
 
@@ -55,12 +48,7 @@ impl Nodes<'_> {
     ///
     /// # Errors
     /// There is no room.
-    pub(super) fn meet(
-        &mut self,
-        key: &[u64],
-        origin: Option<Origin>,
-        budget: &mut Budget,
-    ) -> Result<Option<Id>, Reason> {
+    pub(super) fn meet(&mut self, key: &[u64], origin: Option<Id>, budget: &mut Budget) -> Result<Option<Id>, Reason> {
         let (last, words) = key.split_last().expect("the last word is the stock's");
         let mask = self.index.len() - 1;
         let mut at = hash(words) as usize & mask;
@@ -93,7 +81,7 @@ impl Nodes<'_> {
 
     fn grow(&mut self, budget: &mut Budget) -> Result<(), Reason> {
         if self.count.is_multiple_of(PIECE) {
-            let bytes = PIECE * (self.words * 8 + size_of::<Option<Origin>>());
+            let bytes = PIECE * (self.words * 8 + size_of::<Option<Id>>());
             if !budget.has_room_for(bytes) {
                 return Err(Reason::Bytes);
             }

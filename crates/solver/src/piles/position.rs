@@ -2,7 +2,7 @@
 
 use super::deal::{Deal, FOUNDATIONS, rank, suit};
 use super::stock::Stock;
-use rules::Span;
+use rules::{Span, TakeBack};
 
 /// The most columns that a game has.
 pub(super) const COLUMNS: usize = 12;
@@ -154,6 +154,27 @@ impl Position {
             Some(last) => deal.fits(head, last),
             None => deal.space_takes(head),
         }
+    }
+
+    /// The first space.
+    pub(super) fn space(&self) -> Option<usize> {
+        (0..self.columns).find(|column| self.len[*column] == 0)
+    }
+
+    /// The cards on top of foundations that may come back, one of each face.
+    pub(super) fn cards_to_take_back(&self, deal: &Deal) -> impl Iterator<Item = (u8, u8)> {
+        let allowed = match deal.take_back {
+            TakeBack::Allowed => 0..4,
+            TakeBack::Forbidden => 0..0,
+        };
+        allowed.flat_map(move |suit| {
+            let (first, count) = deal.foundations[suit];
+            (first..first + count).filter_map(move |foundation| {
+                let height = self.heights[foundation];
+                let again = foundation + 1 < first + count && self.heights[foundation + 1] == height;
+                (height > 0 && !again).then(|| (foundation as u8, (height - 1) * 4 + suit as u8))
+            })
+        })
     }
 
     /// How many cards of a column move together at most, and whether fewer may.

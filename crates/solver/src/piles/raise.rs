@@ -5,12 +5,12 @@
 
 use super::deal::{Deal, rank};
 use super::dominances::Dominances;
-use super::moves::{Moves, apply, face_of};
+use super::expand::{Expander, apply, face_of};
 use super::position::{COLUMNS, Position};
 use super::rounds::Line;
 use super::safe;
 use super::step::Step;
-use super::stock::{Kind, Top};
+use super::stock::Top;
 use cards::{Card, Rank};
 use engine::{Game, Move, Pile, Table};
 use rules::{Aces, Redeal, Rules, TurnsTo};
@@ -26,25 +26,29 @@ struct Raised<'d> {
 
 /// The moves of a line. It begins with what is forced at the start.
 pub(super) fn raise(
-    moves: &Moves,
+    expander: &mut Expander,
     dominances: Dominances,
     rules: &Rules,
     table: &Table,
     start: &Position,
     line: &Line,
 ) -> Vec<Move> {
-    let deal = moves.deal;
+    let deal = expander.deal;
     let game = Game::start_with(&Arc::new(rules.clone()), table.clone(), 0);
     let mut raised = Raised { deal, game, columns: [0; COLUMNS] };
     let mut position = start.clone();
     raised.find_columns(&position);
     raised.force(dominances, &mut position);
-    for (key, step) in line {
-        moves.coding.read(deal, key, &mut position);
+    for pair in line.windows(2) {
+        let steps = expander.steps(&pair[0], &pair[1]);
+        expander.coding.read(deal, &pair[0], &mut position);
         raised.find_columns(&position);
-        raised.step(&mut position, *step);
+        for step in steps {
+            raised.step(&mut position, step);
+        }
         raised.force(dominances, &mut position);
     }
+    raised.finish(&mut position);
     raised.game.steps().iter().map(engine::Step::get).collect()
 }
 
@@ -69,6 +73,15 @@ impl Raised<'_> {
         }
     }
 
+    /// Puts up what is left of a stock of which every card can be had.
+    fn finish(&mut self, position: &mut Position) {
+        while !self.game.is_won() {
+            let mut faces = (0..position.stock.rest.len()).map(|at| self.deal.course.face(&position.stock, at));
+            let next = faces.find(|face| position.foundation_for(self.deal, *face).is_some());
+            self.step(position, Step::TakeUp { face: next.expect("the next card of a suit is in the stock") });
+        }
+    }
+
     fn force(&mut self, dominances: Dominances, position: &mut Position) {
         while let Some(step) = safe::forced(self.deal, dominances.safe, position) {
             self.step(position, step);
@@ -85,6 +98,15 @@ impl Raised<'_> {
             Step::PlayUp { top } => {
                 let face = self.bring(position, top);
                 self.up(Pile::Waste, face);
+            }
+            Step::TakeUp { face } => {
+                let face = self.take(face);
+                self.up(Pile::Waste, face);
+            }
+            Step::Take { face, to } => {
+                let to = column(to);
+                self.take(face);
+                self.play(Move::Carry { from: Pile::Waste, to, count: 1 });
             }
             Step::Carry { from, to, count } => {
                 let (from, to) = (column(from), column(to));
@@ -132,10 +154,6 @@ impl Raised<'_> {
     /// Brings a card of the stock to the top; says which it is.
     fn bring(&mut self, position: &Position, top: Top) -> u8 {
         let face = self.deal.course.face(&position.stock, usize::from(top.at));
-        match self.deal.course.kind {
-            Kind::Free => return self.bring_any(face),
-            Kind::Endless | Kind::Counted | Kind::Shuffled => {}
-        }
         let (turns, after) = self.deal.course.way(&position.stock, top);
         for _ in 0..turns {
             self.play(Move::Turn);
@@ -151,7 +169,7 @@ impl Raised<'_> {
 
     /// Turns until a card with this face can be played. Where aces must go up, all of them in the
     /// stock go up one after the other anyway, so that any ace will do for one.
-    fn bring_any(&mut self, face: u8) -> u8 {
+    fn take(&mut self, face: u8) -> u8 {
         loop {
             let table = self.game.table();
             let there = table.waste().last().filter(|placed| placed.is_up()).map(|placed| placed.card().index() as u8);

@@ -6,10 +6,9 @@
 //! when all positions have been looked at.
 
 use super::dominances::Dominances;
-use super::moves::{Moves, Successors};
-use super::nodes::{Id, Nodes, Origin};
+use super::expand::{Expander, Successors};
+use super::nodes::{Id, Nodes};
 use super::position::Position;
-use super::step::Step;
 use crate::budget::Budget;
 use crate::verdict::Reason;
 
@@ -17,27 +16,26 @@ use crate::verdict::Reason;
 const FIRST: f64 = 1.0;
 const GROWTH: f64 = 1.5;
 
-/// A line that wins: each step with the words of the position that it is made from.
-pub(super) type Line = Vec<(Vec<u64>, Step)>;
+/// The words of the positions along a line that wins, from the start to one that is won.
+pub(super) type Line = Vec<Vec<u64>>;
 
 /// Searches until a line is found or nothing is left.
 pub(super) fn search(
-    moves: &mut Moves,
+    expander: &mut Expander,
     start: &Position,
     dominances: Dominances,
     budget: &mut Budget,
 ) -> Result<Option<Line>, Reason> {
-    let deal = moves.deal;
-    let words = moves.coding.words();
+    let deal = expander.deal;
+    let words = expander.coding.words();
     let mut nodes = Nodes::new(&deal.course, dominances.places, words, budget);
     let mut layers: Vec<Vec<Id>> = vec![Vec::new(); 2 * deal.cards + 1];
     let mut key = vec![0; words];
-    let come = moves.start(start, &mut key);
-    let Some(root) = nodes.meet(&key, None, budget)? else { return Ok(None) };
-    layers[come].push(root);
-    if come == 2 * deal.cards {
-        return Ok(Some(line(&nodes, root, None)));
+    let (come, is_won) = expander.start(start, &mut key);
+    if is_won {
+        return Ok(Some(vec![key]));
     }
+    layers[come].extend(nodes.meet(&key, None, budget)?);
     let mut successors = Successors::default();
     let mut share = FIRST;
     let mut pending = 1;
@@ -49,14 +47,13 @@ pub(super) fn search(
                 left -= 1;
                 pending -= 1;
                 budget.node()?;
-                moves.expand(nodes.key(id), &mut successors);
-                if let Some(step) = successors.wins {
-                    return Ok(Some(line(&nodes, id, Some(step))));
+                expander.expand(nodes.key(id), &mut successors);
+                if successors.is_won {
+                    let last = successors.keys.len() - words;
+                    return Ok(Some(line(&nodes, id, successors.keys[last..].to_vec())));
                 }
-                for (index, (step, come)) in successors.steps.iter().enumerate() {
-                    let key = &successors.keys[index * words..(index + 1) * words];
-                    let origin = Some(Origin { from: id, step: *step });
-                    if let Some(next) = nodes.meet(key, origin, budget)? {
+                for (key, come) in successors.keys.chunks(words).zip(&successors.come) {
+                    if let Some(next) = nodes.meet(key, Some(id), budget)? {
                         let pile = &mut layers[*come];
                         if pile.len() == pile.capacity() {
                             budget.grew(pile.capacity().max(4) * size_of::<Id>());
@@ -72,12 +69,12 @@ pub(super) fn search(
     Ok(None)
 }
 
-fn line(nodes: &Nodes, end: Id, last: Option<Step>) -> Line {
-    let mut line: Line = last.map(|step| (nodes.key(end).to_vec(), step)).into_iter().collect();
+fn line(nodes: &Nodes, end: Id, won: Vec<u64>) -> Line {
+    let mut line = vec![won, nodes.key(end).to_vec()];
     let mut id = end;
-    while let Some(origin) = nodes.origin(id) {
-        line.push((nodes.key(origin.from).to_vec(), origin.step));
-        id = origin.from;
+    while let Some(from) = nodes.origin(id) {
+        line.push(nodes.key(from).to_vec());
+        id = from;
     }
     line.reverse();
     line

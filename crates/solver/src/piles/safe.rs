@@ -42,15 +42,16 @@ pub(super) fn forced(deal: &Deal, safe: Use, position: &Position) -> Option<Step
         if let Some((column, _)) = ace {
             return Some(Step::Up { column: column as u8 });
         }
-        let top = match deal.course.kind {
+        let ace = match deal.course.kind {
             Kind::Free => free_card(deal, position, |face| rank(face) == 0),
-            Kind::Endless | Kind::Counted | Kind::Shuffled => deal
-                .course
-                .top(&position.stock)
-                .filter(|top| rank(deal.course.face(&position.stock, usize::from(top.at))) == 0),
+            Kind::Endless | Kind::Counted | Kind::Shuffled => {
+                let face = |top: &Top| deal.course.face(&position.stock, usize::from(top.at));
+                let top = deal.course.top(&position.stock).filter(|top| rank(face(top)) == 0);
+                top.map(|top| Step::PlayUp { top })
+            }
         };
-        if let Some(top) = top {
-            return Some(Step::PlayUp { top });
+        if ace.is_some() {
+            return ace;
         }
     }
     match safe {
@@ -62,15 +63,15 @@ pub(super) fn forced(deal: &Deal, safe: Use, position: &Position) -> Option<Step
         return Some(Step::Up { column: column as u8 });
     }
     match deal.course.kind {
-        Kind::Free => free_card(deal, position, |face| is_safe(deal, position, face)).map(|top| Step::PlayUp { top }),
+        Kind::Free => free_card(deal, position, |face| is_safe(deal, position, face)),
         Kind::Endless | Kind::Counted | Kind::Shuffled => None,
     }
 }
 
-fn free_card(deal: &Deal, position: &Position, wanted: impl Fn(u8) -> bool) -> Option<Top> {
+fn free_card(deal: &Deal, position: &Position, wanted: impl Fn(u8) -> bool) -> Option<Step> {
     let stock = &position.stock;
-    let at = (0..stock.rest.len()).rev().find(|at| wanted(deal.course.face(stock, *at)))?;
-    Some(Top::free(at))
+    let mut faces = (0..stock.rest.len()).map(|at| deal.course.face(stock, at));
+    faces.find(|face| wanted(*face)).map(|face| Step::TakeUp { face })
 }
 
 fn is_safe(deal: &Deal, position: &Position, face: u8) -> bool {

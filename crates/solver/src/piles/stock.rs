@@ -270,6 +270,12 @@ impl Course {
         };
     }
 
+    /// Takes a card with this face away; of twins the last, so that there is one form.
+    pub(super) fn take(&self, stock: &mut Stock, face: u8) {
+        let at = (0..stock.rest.len()).rev().find(|at| self.face(stock, *at) == face);
+        stock.rest.remove(at.expect("the stock holds the card"));
+    }
+
     /// Whether the rest can be shuffled anew.
     pub(super) fn can_reshuffle(&self, stock: &Stock) -> bool {
         if self.kind != Kind::Shuffled || stock.pass + 1 >= self.orders.len() || stock.rest.is_empty() {

@@ -1,81 +1,93 @@
-//! The steps from a position, and what they lead to.
+//! What the moves from a position lead to.
 
 use super::deal::{Deal, rank};
 use super::dominances::{Dominances, Use};
 use super::key::Coding;
+use super::lazy::Chains;
 use super::position::Position;
 use super::safe;
-use super::step::Step;
+use super::step::{Moves, Step};
 use super::stock::{Kind, Top};
 use cards::{Card, Rank, Suit};
-use rules::{Aces, TakeBack};
+use rules::Aces;
 
-/// Positions that one step leads to, the most promising last; their memory is used again and again.
+/// Positions that one move leads to, the most promising last; their memory is used again and again.
 #[derive(Default)]
 pub(super) struct Successors {
     /// Their words, one after another.
     pub(super) keys: Vec<u64>,
-    /// The steps, and how far each position has come.
-    pub(super) steps: Vec<(Step, usize)>,
-    /// A step that wins.
-    pub(super) wins: Option<Step>,
+    /// How far each position has come.
+    pub(super) come: Vec<usize>,
+    /// Whether the last of them is won.
+    pub(super) is_won: bool,
 }
 
-/// Makes steps.
-pub(super) struct Moves<'d> {
+/// Expands positions.
+pub(super) struct Expander<'d> {
     pub(super) deal: &'d Deal,
     pub(super) coding: Coding,
     dominances: Dominances,
     here: Position,
     next: Position,
     tops: Vec<Top>,
-    steps: Vec<Step>,
+    moves: Moves,
+    chains: Chains,
 }
 
-impl Moves<'_> {
-    pub(super) fn new(deal: &Deal, dominances: Dominances) -> Moves<'_> {
-        Moves {
+impl Expander<'_> {
+    pub(super) fn new(deal: &Deal, dominances: Dominances) -> Expander<'_> {
+        Expander {
             deal,
             coding: Coding::new(deal, &dominances),
             dominances,
             here: Position::empty(deal),
             next: Position::empty(deal),
             tops: Vec::new(),
-            steps: Vec::new(),
+            moves: Moves::default(),
+            chains: Chains::default(),
         }
     }
 
-    /// The position at the start, with what is forced from there; how far it has come.
-    pub(super) fn start(&mut self, start: &Position, key: &mut [u64]) -> usize {
+    /// The position at the start, with what is forced from there; how far it has come, and whether
+    /// it is won.
+    pub(super) fn start(&mut self, start: &Position, key: &mut [u64]) -> (usize, bool) {
         self.next.copy_from(start);
         self.force();
         self.coding.write(self.deal, &mut self.next, key);
-        self.come()
+        (self.come(), self.is_won())
     }
 
-    /// All positions one step away.
+    /// All positions one move away, up to the first that is won.
     pub(super) fn expand(&mut self, key: &[u64], successors: &mut Successors) {
         successors.keys.clear();
-        successors.steps.clear();
-        successors.wins = None;
+        successors.come.clear();
+        successors.is_won = false;
         self.coding.read(self.deal, key, &mut self.here);
         self.list();
         let words = self.coding.words();
-        for index in 0..self.steps.len() {
-            let step = self.steps[index];
+        for index in 0..self.moves.len() {
             self.next.copy_from(&self.here);
-            apply(self.deal, &mut self.next, step);
-            self.force();
-            if self.next.on_foundations() == self.deal.cards {
-                successors.wins = Some(step);
-                return;
+            for step in self.moves.get(index) {
+                apply(self.deal, &mut self.next, *step);
             }
+            self.force();
             let at = successors.keys.len();
             successors.keys.resize(at + words, 0);
+            successors.is_won = self.is_won();
             self.coding.write(self.deal, &mut self.next, &mut successors.keys[at..]);
-            let come = self.come();
-            successors.steps.push((step, come));
+            successors.come.push(self.come());
+            if successors.is_won {
+                return;
+            }
         }
+    }
+
+    /// The steps of the move from one position to another.
+    pub(super) fn steps(&mut self, from: &[u64], to: &[u64]) -> Vec<Step> {
+        let mut successors = Successors::default();
+        self.expand(from, &mut successors);
+        let same = successors.keys.chunks(self.coding.words()).position(|key| key == to);
+        self.moves.get(same.expect("a move leads from one to the other")).to_vec()
     }
 
     /// Plays what is no choice.
@@ -85,31 +97,50 @@ impl Moves<'_> {
         }
     }
 
+    /// Whether nothing is left to do but to put cards up: in the columns lies none, and those of the
+    /// stock can be had at any time, or there are none.
+    fn is_won(&self) -> bool {
+        let free = match self.deal.course.kind {
+            Kind::Free => true,
+            Kind::Endless | Kind::Counted | Kind::Shuffled => self.next.stock.rest.is_empty(),
+        };
+        free && (0..self.next.columns()).all(|column| self.next.last(column).is_none())
+    }
+
     /// How far the position has come: a number that grows with each card turned up or put up.
     fn come(&self) -> usize {
         self.deal.cards - self.next.face_down() + self.next.on_foundations()
     }
 
-    /// Lists the steps, the most promising last.
+    /// Lists the moves, the most promising last.
     fn list(&mut self) {
-        self.steps.clear();
+        self.moves.clear();
         self.take_back();
-        self.stock();
-        self.carries();
-        self.up();
+        match (self.deal.course.kind, self.dominances.lazy) {
+            (Kind::Free, Use::On) => {
+                self.chains.carries(self.deal, &self.here, &mut self.moves);
+                self.carries();
+                self.chains.up(self.deal, &self.here, &mut self.moves);
+            }
+            (Kind::Free | Kind::Endless | Kind::Counted | Kind::Shuffled, _) => {
+                self.stock();
+                self.carries();
+                self.up();
+            }
+        }
     }
 
     fn up(&mut self) {
         for column in 0..self.here.columns() {
             if self.here.last(column).is_some_and(|face| self.here.foundation_for(self.deal, face).is_some()) {
-                self.steps.push(Step::Up { column: column as u8 });
+                self.moves.add(Step::Up { column: column as u8 });
             }
         }
     }
 
     fn carries(&mut self) {
         let here = &self.here;
-        let space = (0..here.columns()).find(|column| here.last(*column).is_none());
+        let space = here.space();
         // What uncovers a face-down card is looked at first, and so it is listed last.
         for uncovers in [false, true] {
             for from in 0..here.columns() {
@@ -126,7 +157,7 @@ impl Moves<'_> {
                             continue;
                         }
                         if here.takes(self.deal, to, column[at]) {
-                            self.steps.push(Step::Carry { from: from as u8, to: to as u8, count: count as u8 });
+                            self.moves.add(Step::Carry { from: from as u8, to: to as u8, count: count as u8 });
                         }
                     }
                 }
@@ -140,14 +171,15 @@ impl Moves<'_> {
             (Use::Off, Kind::Endless | Kind::Counted | Kind::Shuffled) => {
                 self.tops.clear();
                 self.tops.extend(self.deal.course.top(&self.here.stock));
-                self.steps.push(Step::Turn);
+                self.moves.add(Step::Turn);
             }
         }
         let here = &self.here;
         if self.deal.course.can_reshuffle(&here.stock) {
-            self.steps.push(Step::Reshuffle);
+            self.moves.add(Step::Reshuffle);
         }
-        let space = (0..here.columns()).find(|column| here.last(*column).is_none());
+        let space = here.space();
+        let is_free = self.deal.course.kind == Kind::Free;
         for top in self.tops.iter().rev() {
             let face = self.deal.course.face(&here.stock, usize::from(top.at));
             let must = rank(face) == 0
@@ -157,38 +189,26 @@ impl Moves<'_> {
                 };
             for to in (0..here.columns()).filter(|_| !must) {
                 if (here.last(to).is_some() || Some(to) == space) && here.takes(self.deal, to, face) {
-                    self.steps.push(Step::Play { top: *top, to: to as u8 });
+                    let to = to as u8;
+                    self.moves.add(if is_free { Step::Take { face, to } } else { Step::Play { top: *top, to } });
                 }
             }
         }
         for top in self.tops.iter().rev() {
             let face = self.deal.course.face(&here.stock, usize::from(top.at));
             if here.foundation_for(self.deal, face).is_some() {
-                self.steps.push(Step::PlayUp { top: *top });
+                self.moves.add(if is_free { Step::TakeUp { face } } else { Step::PlayUp { top: *top } });
             }
         }
     }
 
     fn take_back(&mut self) {
-        match self.deal.take_back {
-            TakeBack::Forbidden => return,
-            TakeBack::Allowed => {}
-        }
         let here = &self.here;
-        let space = (0..here.columns()).find(|column| here.last(*column).is_none());
-        for suit in 0..4 {
-            let (first, count) = self.deal.foundations[suit];
-            for foundation in first..first + count {
-                let height = here.heights[foundation];
-                let twin = foundation + 1 < first + count && here.heights[foundation + 1] == height;
-                if height == 0 || twin {
-                    continue;
-                }
-                let face = (height - 1) * 4 + suit as u8;
-                for to in 0..here.columns() {
-                    if (here.last(to).is_some() || Some(to) == space) && here.takes(self.deal, to, face) {
-                        self.steps.push(Step::Back { foundation: foundation as u8, to: to as u8 });
-                    }
+        let space = here.space();
+        for (foundation, face) in here.cards_to_take_back(self.deal) {
+            for to in 0..here.columns() {
+                if (here.last(to).is_some() || Some(to) == space) && here.takes(self.deal, to, face) {
+                    self.moves.add(Step::Back { foundation, to: to as u8 });
                 }
             }
         }
@@ -209,6 +229,10 @@ pub(super) fn apply(deal: &Deal, position: &mut Position, step: Step) {
             put_up(deal, position, face);
             deal.course.play(&mut position.stock, top);
         }
+        Step::TakeUp { face } => {
+            put_up(deal, position, face);
+            deal.course.take(&mut position.stock, face);
+        }
         Step::Carry { from, to, count } => {
             position.carry(usize::from(from), usize::from(to), usize::from(count));
         }
@@ -216,6 +240,10 @@ pub(super) fn apply(deal: &Deal, position: &mut Position, step: Step) {
             let face = deal.course.face(&position.stock, usize::from(top.at));
             position.push(usize::from(to), face);
             deal.course.play(&mut position.stock, top);
+        }
+        Step::Take { face, to } => {
+            position.push(usize::from(to), face);
+            deal.course.take(&mut position.stock, face);
         }
         Step::Back { foundation, to } => {
             let face = face_of(deal, usize::from(foundation), position.heights[usize::from(foundation)]);
