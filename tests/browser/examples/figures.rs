@@ -29,6 +29,7 @@ fn main() {
     let usual = Visitor::usual();
     let settings = Settings { tempo: Tempo::Normal, ..usual.settings };
     let mut visit = Visit::start(Visitor { motion: Motion::Full, settings, ..usual });
+    visit.open("");
     let mut starts: Vec<f64> = (0..9)
         .map(|_| {
             visit.reload();

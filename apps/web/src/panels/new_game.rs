@@ -138,7 +138,9 @@ impl State {
 
     /// When typing is over, says what is wrong, and shortens a code to the deal that it names.
     fn typing_over(self) {
-        match Typed::read(&self.typed.read_untracked(), self.form.read_untracked().catalogue()) {
+        // Within the match nothing may still be reading what it sets.
+        let typed = Typed::read(&self.typed.read_untracked(), self.form.read_untracked().catalogue());
+        match typed {
             Ok(Typed::Code(code)) => self.typed.set(code.name().to_string()),
             Ok(Typed::Name(name)) => self.typed.set(name.to_string()),
             Ok(Typed::Random) => {}

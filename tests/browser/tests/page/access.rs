@@ -2,11 +2,12 @@
 //! happens is said.
 
 use browser_tests::hands::key;
-use browser_tests::visitor::{DESKTOP, PHONE, Size};
+use browser_tests::visitor::{DESKTOP, LANDSCAPE, LARGE, PHONE, Size};
 use browser_tests::{By, Play, Solution, Visit, Visitor};
 use engine::{Game, Move, Pile, Stuck, StuckSearch};
 use play::{Settings, Switch, Theme};
-use texts::labels::Menu;
+use texts::labels::{Menu, Share};
+use texts::lesson::{self, Lesson};
 use texts::{Lang, announce};
 
 /// A link to a game that is stuck, found by playing what is best and nothing else.
@@ -32,23 +33,20 @@ fn stuck() -> String {
     unreachable!("some deal gets stuck")
 }
 
-fn every_panel_is_accessible(size: Size, theme: Theme) {
+/// Opens everything that there is to see, in this window, and has axe-core look at it.
+fn everything_is_accessible(size: Size, theme: Theme, lang: Lang) {
     let usual = Visitor::usual();
-    let mut visit = Visit::start(Visitor { size, settings: Settings { theme, ..usual.settings }, ..usual });
+    let settings = Settings { theme, introduced: Switch::Off, ..usual.settings };
+    let mut visit = Visit::start(Visitor { lang, size, settings, ..usual });
     let solution = Solution::of("klondike");
-    let lines = [
-        (Menu::Games, "chooser"),
-        (Menu::Share, "share"),
-        (Menu::Statistics, "statistics"),
-        (Menu::Rules, "rules"),
-        (Menu::Keys, "keys"),
-        (Menu::Settings, "settings"),
-        (Menu::Pause, "paused"),
-    ];
     let close = |visit: &Visit| {
         visit.keys(&[key::ESCAPE]);
         visit.wait_for_panel("none");
     };
+    visit.open("");
+    visit.wait_for_words(".lesson strong", lesson::title(lang, Lesson::Welcome));
+    visit.must_be_accessible("the first lesson");
+    visit.press(".lesson button", Some(Share::Skip.text(lang)));
     visit.open(&solution.link(40));
     let play = Play::of(&visit, solution.after(40));
     visit.must_be_accessible("the table");
@@ -63,8 +61,8 @@ fn every_panel_is_accessible(size: Size, theme: Theme) {
     visit.wait_for_panel("new-game");
     visit.must_be_accessible("new game");
     close(&visit);
-    for (line, panel) in lines {
-        visit.open_panel(line.text(Lang::En), panel);
+    for (line, panel) in PANELS {
+        visit.open_panel(line.text(lang), panel);
         visit.must_be_accessible(panel);
         close(&visit);
     }
@@ -75,7 +73,7 @@ fn every_panel_is_accessible(size: Size, theme: Theme) {
     visit.wait_for_panel("won");
     visit.must_be_accessible("a game that is won");
     close(&visit);
-    visit.open_panel(Menu::Statistics.text(Lang::En), "statistics");
+    visit.open_panel(Menu::Statistics.text(lang), "statistics");
     visit.must_be_accessible("statistics with games");
     close(&visit);
     visit.go(&format!("#{}", stuck()));
@@ -83,24 +81,50 @@ fn every_panel_is_accessible(size: Size, theme: Theme) {
     visit.must_be_accessible("a game that is stuck");
 }
 
+/// The panels that lines of the menu open.
+const PANELS: [(Menu, &str); 7] = [
+    (Menu::Games, "chooser"),
+    (Menu::Share, "share"),
+    (Menu::Statistics, "statistics"),
+    (Menu::Rules, "rules"),
+    (Menu::Keys, "keys"),
+    (Menu::Settings, "settings"),
+    (Menu::Pause, "paused"),
+];
+
 #[test]
 fn axe_finds_nothing_on_a_phone_by_day() {
-    every_panel_is_accessible(PHONE, Theme::Light);
+    everything_is_accessible(PHONE, Theme::Light, Lang::Nl);
 }
 
 #[test]
 fn axe_finds_nothing_on_a_phone_by_night() {
-    every_panel_is_accessible(PHONE, Theme::Dark);
+    everything_is_accessible(PHONE, Theme::Dark, Lang::En);
+}
+
+#[test]
+fn axe_finds_nothing_on_a_phone_on_its_side_by_day() {
+    everything_is_accessible(LANDSCAPE, Theme::Light, Lang::En);
+}
+
+#[test]
+fn axe_finds_nothing_on_a_phone_on_its_side_by_night() {
+    everything_is_accessible(LANDSCAPE, Theme::Dark, Lang::Nl);
 }
 
 #[test]
 fn axe_finds_nothing_on_a_desk_by_day() {
-    every_panel_is_accessible(DESKTOP, Theme::Light);
+    everything_is_accessible(DESKTOP, Theme::Light, Lang::En);
 }
 
 #[test]
 fn axe_finds_nothing_on_a_desk_by_night() {
-    every_panel_is_accessible(DESKTOP, Theme::Dark);
+    everything_is_accessible(DESKTOP, Theme::Dark, Lang::Nl);
+}
+
+#[test]
+fn axe_finds_nothing_on_a_large_screen_by_day() {
+    everything_is_accessible(LARGE, Theme::Light, Lang::Nl);
 }
 
 /// Every key that does something at the table.
@@ -112,16 +136,7 @@ fn keys_in_panels_never_reach_the_table() {
     let solution = Solution::of("klondike");
     let visit = Visit::to(&solution.link(8));
     let play = Play::of(&visit, solution.after(8));
-    let panels = [
-        (Menu::Games, "chooser"),
-        (Menu::Share, "share"),
-        (Menu::Statistics, "statistics"),
-        (Menu::Rules, "rules"),
-        (Menu::Keys, "keys"),
-        (Menu::Settings, "settings"),
-        (Menu::Pause, "paused"),
-    ];
-    for (line, panel) in panels {
+    for (line, panel) in PANELS {
         visit.open_panel(line.text(Lang::En), panel);
         visit.keys(TABLE_KEYS);
         visit.chord(&[key::CONTROL], 'z');

@@ -1,6 +1,7 @@
 //! The page in a real browser.
 
 mod access;
+mod dealing;
 mod flight;
 mod games;
 mod keeping;
