@@ -53,7 +53,7 @@ impl Arrivals for List<'_> {
 }
 
 /// Positions within levels that one question may look at. Few are not enough: answers are used again.
-const EFFORT: u64 = 20_000;
+const EFFORT: u64 = 200_000;
 
 impl Oracle {
     /// Whether a state could be won.
@@ -106,8 +106,9 @@ impl Oracle {
                 Err(Halt::Limit(reason)) => return Err(reason),
             });
             if found == Ok(Free::Lost) {
-                // The last first: it has played least of the stock.
-                for after in states.iter().rev() {
+                // What has played least of the stock first: it contains others.
+                states.sort_unstable_by_key(|after| std::cmp::Reverse(after.stock.count_ones()));
+                for after in &states {
                     match self.search(deal, after, depth + 1, until, budget) {
                         Ok(Free::Lost) => {}
                         Ok(Free::Unknown) => {
