@@ -10,18 +10,25 @@ use std::process::{Child, Command, Stdio};
 struct Program(Child);
 
 impl Program {
-    /// Starts it and gives the first thing that `find` finds in a line of its output.
+    /// Starts it and gives the first thing that `find` finds in a line of its output. A program that
+    /// ends before that is started again a few times: chromedriver takes a port that is free for one
+    /// of the two kinds of addresses, and gives up when another program has it for the other kind.
     fn start<T>(command: &mut Command, find: impl Fn(&str) -> Option<T>) -> (Program, T) {
+        let found = (0..5).find_map(|_| Program::try_to_start(command, &find));
+        let name = command.get_program().to_string_lossy();
+        found.unwrap_or_else(|| panic!("{name} ends every time without saying where it listens"))
+    }
+
+    fn try_to_start<T>(command: &mut Command, find: impl Fn(&str) -> Option<T>) -> Option<(Program, T)> {
         let name = command.get_program().to_string_lossy().into_owned();
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
         let child = command.spawn().unwrap_or_else(|error| panic!("{name} does not start: {error}"));
         let mut program = Program(child);
         let mut lines = BufReader::new(program.0.stdout.take().expect("it was piped just now")).lines();
-        let found = lines.by_ref().map_while(Result::ok).find_map(|line| find(&line));
-        let found = found.unwrap_or_else(|| panic!("{name} ended without saying where it listens"));
+        let found = lines.by_ref().map_while(Result::ok).find_map(|line| find(&line))?;
         // Whatever else it prints must go somewhere, or it would stand still once the pipe is full.
         std::thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
-        (program, found)
+        Some((program, found))
     }
 }
 
