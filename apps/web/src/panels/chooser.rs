@@ -88,7 +88,11 @@ fn Continue(app: App, close: Callback<()>) -> impl IntoView {
 fn Game(app: App, game: &'static GameFile) -> impl IntoView {
     let lang = app.lang;
     let pack = game.presets().first().and_then(|preset| game.rules(preset, &[]).ok()).map(|rules| rules.pack());
-    let facts = move || pack.map(|pack| About::of(lang.get(), game.about(), pack).line());
+    let facts = move || {
+        let line = About::of(lang.get(), game.about(), pack?).line();
+        let facts = line.split_inclusive(" · ").map(|fact| view! { <span>{fact.to_owned()}</span> });
+        Some(facts.collect_view())
+    };
     let tiles = game.presets().iter().map(|preset| view! { <Tile app game preset/> });
     view! {
         <p class="muted small facts">{facts}</p>
