@@ -26,7 +26,7 @@ fn verdicts_on_small_decks_are_those_of_exhaustive_search() {
             }
         };
         let Some(truth) = bridged.winnable(LIMIT).expect("a small deck") else { continue };
-        assert_eq!(found, truth, "seed {seed}: {case:#?}");
+        assert_eq!(found, truth, "seed {seed}: {case}");
         counts[usize::from(!truth)] += 1;
     }
     println!("{counts:?}");
