@@ -19,12 +19,23 @@ pub(super) struct Dominances {
     pub(super) places: Use,
     /// Cards of a free stock are played only where they are put to use (`lazy`).
     pub(super) lazy: Use,
+    /// Positions that are lost with looser rules are not looked at (`looser`).
+    pub(super) looser: Use,
+    /// How many positions are looked at before: a quick win needs no proof.
+    pub(super) dive: u64,
     /// Turns are no steps of their own (`stock`).
     pub(super) turns: Use,
 }
 
 impl Dominances {
     /// All of them.
-    pub(super) const ALL: Dominances =
-        Dominances { safe: Use::On, symmetry: Use::On, places: Use::On, lazy: Use::On, turns: Use::On };
+    pub(super) const ALL: Dominances = Dominances {
+        safe: Use::On,
+        symmetry: Use::On,
+        places: Use::On,
+        lazy: Use::On,
+        looser: Use::On,
+        dive: 300,
+        turns: Use::On,
+    };
 }

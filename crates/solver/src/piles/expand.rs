@@ -82,6 +82,12 @@ impl Expander<'_> {
         }
     }
 
+    /// Reads a position.
+    pub(super) fn read(&mut self, key: &[u64]) -> &Position {
+        self.coding.read(self.deal, key, &mut self.here);
+        &self.here
+    }
+
     /// The steps of the move from one position to another.
     pub(super) fn steps(&mut self, from: &[u64], to: &[u64]) -> Vec<Step> {
         let mut successors = Successors::default();

@@ -6,6 +6,7 @@ mod dominances;
 mod expand;
 mod key;
 mod lazy;
+mod looser;
 mod nodes;
 mod position;
 mod raise;
@@ -23,6 +24,7 @@ use deal::Deal;
 use dominances::Dominances;
 use engine::Table;
 use expand::Expander;
+use looser::Looser;
 use position::Position;
 use rules::Rules;
 
@@ -33,18 +35,19 @@ pub(crate) fn search(rules: &Rules, table: &Table, budget: &mut Budget) -> Resul
 
 fn search_with(rules: &Rules, table: &Table, budget: &mut Budget, dominances: Dominances) -> Result<Found, Reason> {
     let mut deal = Deal::new(rules, table);
+    let mut looser = Looser::new(&deal, &dominances, rules, table);
     if deal.course.cut_short {
         let freed = deal.course.freed();
         let course = std::mem::replace(&mut deal.course, freed);
         let start = start(&deal, table);
-        if rounds::search(&mut Expander::new(&deal, dominances), &start, dominances, budget)?.is_none() {
+        if rounds::search(&mut Expander::new(&deal, dominances), &start, dominances, &mut looser, budget)?.is_none() {
             return Ok(Found::Nothing);
         }
         deal.course = course;
     }
     let mut expander = Expander::new(&deal, dominances);
     let start = start(&deal, table);
-    match rounds::search(&mut expander, &start, dominances, budget)? {
+    match rounds::search(&mut expander, &start, dominances, &mut looser, budget)? {
         Some(line) => Ok(Found::Line(raise::raise(&mut expander, dominances, rules, table, &start, &line))),
         None if deal.course.cut_short => Err(Reason::Relaxed),
         None => Ok(Found::Nothing),

@@ -7,6 +7,7 @@
 
 use super::dominances::Dominances;
 use super::expand::{Expander, Successors};
+use super::looser::Looser;
 use super::nodes::{Id, Nodes};
 use super::position::Position;
 use crate::budget::Budget;
@@ -24,6 +25,7 @@ pub(super) fn search(
     expander: &mut Expander,
     start: &Position,
     dominances: Dominances,
+    looser: &mut Option<Looser>,
     budget: &mut Budget,
 ) -> Result<Option<Line>, Reason> {
     let deal = expander.deal;
@@ -47,6 +49,11 @@ pub(super) fn search(
                 left -= 1;
                 pending -= 1;
                 budget.node()?;
+                if let Some(looser) = looser
+                    && looser.is_lost(expander, nodes.key(id), budget)?
+                {
+                    continue;
+                }
                 expander.expand(nodes.key(id), &mut successors);
                 if successors.is_won {
                     let last = successors.keys.len() - words;

@@ -4,7 +4,7 @@ use super::cards::{ACES, Cards, Coding, SUITS, suit_number};
 use super::state::State;
 use cards::Card;
 use engine::{Placed, Table};
-use rules::{Aces, EmptyColumn, Passes, Redeal, Rules, Span, TakeBack, TurnsTo, WasteAccess};
+use rules::{Aces, EmptyColumn, Passes, Redeal, Relation, Rules, Span, TakeBack, TurnsTo, WasteAccess};
 
 /// The most columns that a state has room for.
 pub(super) const COLUMNS: usize = 9;
@@ -51,23 +51,41 @@ pub(super) struct Deal {
 impl Deal {
     /// Compiles a table; none when this family does not fit its rules.
     pub(super) fn new(rules: &Rules, table: &Table) -> Option<Deal> {
+        let lift = rules.tableau().lift();
+        let TurnsTo::Waste { passes, redeal, access, .. } = rules.stock().turns_to;
+        let shuffled = redeal == Redeal::Shuffle && passes.allows_after(table.pass());
+        let fits = lift.span == Span::Part
+            && lift.relation == rules.tableau().build()
+            && access == WasteAccess::Top
+            && !shuffled;
+        if fits { Deal::compile(rules, table) } else { None }
+    }
+
+    /// Compiles a table for looser rules: a free stock, runs that may be divided, foundation cards
+    /// that come back, aces that stay. None when even these are of another family.
+    pub(super) fn relaxed(rules: &Rules, table: &Table) -> Option<Deal> {
         let tableau = rules.tableau();
-        let TurnsTo::Waste { draw, passes, redeal, access } = rules.stock().turns_to;
-        let fits = tableau.lift().span == Span::Part
-            && tableau.lift().relation == tableau.build()
-            && tableau.empty_column() != EmptyColumn::Any
+        let moves = tableau.lift().relation;
+        let is_loosest =
+            moves == tableau.build() || moves == Relation::Suit && tableau.build() == Relation::SameColour;
+        let deal = Deal::compile(rules, table).filter(|_| is_loosest)?;
+        Some(Deal { take_back: TakeBack::Allowed, aces: Aces::Free, draw: 1, redeals: None, ..deal })
+    }
+
+    fn compile(rules: &Rules, table: &Table) -> Option<Deal> {
+        let tableau = rules.tableau();
+        let TurnsTo::Waste { draw, passes, .. } = rules.stock().turns_to;
+        let fits = tableau.empty_column() != EmptyColumn::Any
             && Card::all().all(|card| rules.pack().copies(card) <= 1)
-            && tableau.columns() <= COLUMNS
-            && access == WasteAccess::Top;
+            && tableau.columns() <= COLUMNS;
         let redeals = match passes {
             Passes::Unlimited => None,
             Passes::Limited(most) => Some(u32::from(most).saturating_sub(table.pass())),
         };
-        let shuffled = redeal == Redeal::Shuffle && redeals != Some(0);
         let coding = Coding::new(tableau.build(), rules.pack().ranks())?;
         let stock: Vec<Cards> =
             table.waste().iter().chain(table.stock().iter().rev()).map(|placed| coding.bit(placed.card())).collect();
-        if !fits || shuffled || stock.len() > 64 {
+        if !fits || stock.len() > 64 {
             return None;
         }
         let mut deal = Deal {

@@ -17,6 +17,7 @@ mod normal;
 mod oracle;
 mod prover;
 mod raise;
+mod relaxed;
 mod search;
 mod seen;
 mod state;
@@ -33,6 +34,7 @@ use crate::verdict::Reason;
 use deal::Deal;
 use engine::Table;
 use raise::Raised;
+pub(crate) use relaxed::{Left, Relaxed};
 use rules::Rules;
 
 /// Whether a table can be won; none where this family does not fit the rules.
