@@ -9,6 +9,9 @@ use rules::{Catalogue, OptionName, Rules};
 use solver::{Limits, Unwatched, Verdict, solve};
 use std::sync::Arc;
 
+/// A preset with options set.
+type Choice = (&'static str, &'static [(&'static str, &'static str)]);
+
 fn rules(preset: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     let chosen: Vec<_> = options
         .iter()
@@ -73,7 +76,7 @@ fn a_won_position_has_a_won_successor_and_a_lost_one_has_none() {
 
 #[test]
 fn looser_rules_never_lose_what_stricter_ones_win() {
-    let chains: [&[(&str, &[(&str, &str)])]; 5] = [
+    let chains: [&[Choice]; 5] = [
         &[
             ("klondike-draw-1", &[]),
             ("klondike", &[]),

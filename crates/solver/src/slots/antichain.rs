@@ -11,6 +11,7 @@
 //! right after departures: within a level, the position after a stock card has come to a column is
 //! contained in the one before it, and leaving it out would lose the line.
 
+use super::uses::Use;
 use super::visited::mix;
 
 /// A position: a key for segments and foundations, and the stock.
@@ -24,8 +25,8 @@ struct Entry {
 }
 
 /// Sets of positions with the same key, none containing another.
-#[derive(Default)]
 pub(super) struct Antichains {
+    used: Use,
     entries: Vec<Entry>,
     /// The first entry of each key, counted from one, by hash.
     heads: Vec<u32>,
@@ -33,6 +34,20 @@ pub(super) struct Antichains {
 }
 
 impl Antichains {
+    /// No positions.
+    pub(super) fn new(used: Use) -> Antichains {
+        Antichains { used, entries: Vec::new(), heads: Vec::new(), keys: 0 }
+    }
+
+    /// Whether the first of two sets is taken to be contained in the second.
+    #[inline]
+    fn within(&self, stock: u64, other: u64) -> bool {
+        match self.used {
+            Use::On => stock & !other == 0,
+            Use::Off => stock == other,
+        }
+    }
+
     /// Adds a position unless one that is there contains it, and forgets those that it contains. Gives
     /// its number, counted in the order of addition.
     pub(super) fn add(&mut self, key: u64, stock: u64) -> Option<u32> {
@@ -46,11 +61,11 @@ impl Antichains {
         while link != 0 {
             let here = link as usize - 1;
             let entry = self.entries[here];
-            if stock & !entry.stock == 0 {
+            if self.within(stock, entry.stock) {
                 return None;
             }
             link = entry.next;
-            if entry.stock & !stock == 0 {
+            if self.within(entry.stock, stock) {
                 self.entries[here].alive = false;
                 match before {
                     Some(before) => self.entries[before].next = link,
@@ -76,7 +91,7 @@ impl Antichains {
 
     /// Whether one of the positions contains this one.
     pub(super) fn contains(&self, key: u64, stock: u64) -> bool {
-        self.of(key).any(|listed| stock & !listed == 0)
+        self.of(key).any(|listed| self.within(stock, listed))
     }
 
     /// Whether this one contains one of the positions that were added with [`Antichains::add_least`].
@@ -136,7 +151,7 @@ mod tests {
 
     #[test]
     fn only_positions_that_no_other_contains_are_kept() {
-        let mut chains = Antichains::default();
+        let mut chains = Antichains::new(Use::On);
         let first = chains.add(7, 0b0110).expect("the first");
         assert_eq!(chains.add(7, 0b0100), None, "contained in it");
         assert!(chains.add(8, 0b0100).is_some(), "another key");

@@ -137,11 +137,6 @@ impl Coding {
     pub(super) fn builds_in_colour(&self) -> bool {
         self.relation == Relation::SameColour
     }
-
-    /// The number of ranks.
-    pub(super) fn ranks(&self) -> u8 {
-        self.ranks
-    }
 }
 
 /// The suits in the order of their numbers: two of one colour after each other.

@@ -2,6 +2,7 @@
 
 use super::cards::{ACES, Cards, Coding, SUITS, suit_number};
 use super::state::State;
+use super::uses::Uses;
 use cards::Card;
 use engine::{Placed, Table};
 use rules::{Aces, EmptyColumn, Passes, Redeal, Relation, Rules, Span, TakeBack, TurnsTo, WasteAccess};
@@ -46,6 +47,7 @@ pub(super) struct Deal {
     /// Redeals that are left; none when there is no limit.
     pub(super) redeals: Option<u32>,
     pub(super) start: State,
+    pub(super) uses: Uses,
 }
 
 impl Deal {
@@ -66,8 +68,7 @@ impl Deal {
     pub(super) fn relaxed(rules: &Rules, table: &Table) -> Option<Deal> {
         let tableau = rules.tableau();
         let moves = tableau.lift().relation;
-        let is_loosest =
-            moves == tableau.build() || moves == Relation::Suit && tableau.build() == Relation::SameColour;
+        let is_loosest = moves == tableau.build() || moves == Relation::Suit && tableau.build() == Relation::SameColour;
         let deal = Deal::compile(rules, table).filter(|_| is_loosest)?;
         Some(Deal { take_back: TakeBack::Allowed, aces: Aces::Free, draw: 1, redeals: None, ..deal })
     }
@@ -105,6 +106,7 @@ impl Deal {
             draw: usize::from(draw.count()),
             redeals,
             start: State::default(),
+            uses: Uses::ALL,
             coding,
         };
         let mut sizes = [0_u8; COLUMNS];

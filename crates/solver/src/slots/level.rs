@@ -26,6 +26,7 @@ use super::deal::Deal;
 use super::normal;
 use super::state::{Possible, State};
 use super::step::Step;
+use super::uses::Use;
 use super::visited::Visited;
 use super::wanted::{Target, Wanted, Way};
 use crate::budget::Budget;
@@ -141,6 +142,9 @@ impl<A: Arrivals> Level<'_, '_, A> {
 
     /// Goes on right after a card came to a column: with what was not possible before.
     fn bound(&mut self, state: &State, provider: Cards, before: &State, could: &Possible) -> Result<(), Halt> {
+        if self.deal.uses.at_once == Use::Off {
+            return self.free(state);
+        }
         if !self.is_new(state, provider)? {
             return Ok(());
         }

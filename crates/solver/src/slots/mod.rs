@@ -25,6 +25,7 @@ mod step;
 mod stock;
 #[cfg(test)]
 mod tests;
+mod uses;
 mod visited;
 mod wanted;
 
@@ -39,21 +40,24 @@ use rules::Rules;
 
 /// Whether a table can be won; none where this family does not fit the rules.
 pub(crate) fn search(rules: &Rules, table: &Table, budget: &mut Budget) -> Option<Result<Found, Reason>> {
-    let deal = Deal::new(rules, table)?;
+    Deal::new(rules, table).map(|deal| search_deal(&deal, rules, table, budget))
+}
+
+fn search_deal(deal: &Deal, rules: &Rules, table: &Table, budget: &mut Budget) -> Result<Found, Reason> {
     let line = if deal.draw == 1 && deal.redeals.is_none() {
-        prover::prove(&deal, deal.start, budget)
+        prover::prove(deal, deal.start, budget)
     } else {
-        search::search(&deal, budget)
+        search::search(deal, budget)
     };
-    Some(line.map(|line| match line {
+    line.map(|line| match line {
         None => Found::Nothing,
         Some(line) => {
-            let mut raised = Raised::new(&deal, rules, table);
+            let mut raised = Raised::new(deal, rules, table);
             for step in line {
                 raised.step(step);
             }
             raised.finish();
             Found::Line(raised.moves())
         }
-    }))
+    })
 }

@@ -21,6 +21,7 @@ use super::normal::{self, Reach, normalise};
 use super::state::{Possible, State};
 use super::step::Step;
 use super::stock::{Places, Reachable, Turning, before};
+use super::uses::Use;
 
 /// A position with its stock.
 #[derive(Clone, Copy, Debug)]
@@ -228,14 +229,15 @@ impl Follow {
             let suit = deal.coding.suit(card);
             let below = deal.coding.next(suit, at.state.heights[suit] - 2);
             let makes_way = below & from.back != 0;
-            if !makes_way && card & at.possible.slots != 0 {
+            if !makes_way && card & at.possible.slots != 0 && deal.uses.at_once == Use::On {
                 continue;
             }
             let mut state = at.state;
             state.take_back(deal, card);
             let possible = state.possible(deal);
             let plays = newly(&possible, &at.possible, card);
-            let (moves, provider) = if makes_way { (possible, 0) } else { (plays, card) };
+            let free = makes_way || deal.uses.at_once == Use::Off;
+            let (moves, provider) = if free { (possible, 0) } else { (plays, card) };
             self.line.push(Step::Place(card));
             self.go_on(from, &Between { state, possible, plays, moves, provider }, told);
             self.line.pop();
@@ -253,6 +255,9 @@ impl Follow {
 fn back_wanted(deal: &Deal, state: &State, possible: &Possible, asked: Cards) -> Cards {
     if possible.tops == 0 {
         return 0;
+    }
+    if deal.uses.wanted == Use::Off {
+        return !ACES;
     }
     let mut back = 0;
     let mut wanted = pairs(asked & !deal.kings) << UP | pairs(state.locked & state.next(deal));

@@ -12,10 +12,11 @@
 //! Twins of a pair may compete for the same slot, so that the form is not unique; that costs
 //! duplicates and nothing else.
 
-use super::cards::{Cards, take};
+use super::cards::{ACES, Cards, take};
 use super::deal::Deal;
 use super::state::State;
 use super::step::Step;
+use super::uses::Use;
 use rules::TakeBack;
 
 /// Whether every card of the stock is within reach at any time.
@@ -43,7 +44,7 @@ pub(super) fn normalise(deal: &Deal, state: &mut State, reach: Reach, mut note: 
             while let Some(card) = take(&mut candidates) {
                 let laid = card & state.laid() != 0;
                 let reversible = laid && deal.take_back == TakeBack::Allowed;
-                if reversible || state.is_safe(deal, card) {
+                if reversible || is_forced(deal, state, card) {
                     note(Step::Up(card));
                     raise(deal, state, card);
                     moved = true;
@@ -57,6 +58,16 @@ pub(super) fn normalise(deal: &Deal, state: &mut State, reach: Reach, mut note: 
         if !moved {
             return;
         }
+    }
+}
+
+/// Whether a safe card goes up by itself.
+#[inline]
+fn is_forced(deal: &Deal, state: &State, card: Cards) -> bool {
+    match deal.uses.safe {
+        Use::On => state.is_safe(deal, card),
+        // Aces must perhaps go up by the rules.
+        Use::Off => card & ACES != 0,
     }
 }
 

@@ -28,7 +28,6 @@ pub(super) enum Free {
 }
 
 /// Answers given before, and the space to find new ones.
-#[derive(Default)]
 pub(super) struct Oracle {
     won: Antichains,
     lost: Antichains,
@@ -56,6 +55,16 @@ impl Arrivals for List<'_> {
 const EFFORT: u64 = 200_000;
 
 impl Oracle {
+    pub(super) fn new(deal: &Deal) -> Oracle {
+        Oracle {
+            won: Antichains::new(deal.uses.contained),
+            lost: Antichains::new(deal.uses.contained),
+            levels: Levels::default(),
+            lists: Vec::new(),
+            bytes: 0,
+        }
+    }
+
     /// Whether a state could be won.
     pub(super) fn ask(&mut self, deal: &Deal, state: &State, budget: &mut Budget) -> Result<Free, Reason> {
         let mut state = *state;

@@ -95,7 +95,7 @@ pub(super) fn prove(deal: &Deal, start: State, budget: &mut Budget) -> Result<Op
     normalise(deal, &mut root, Reach::All, |_| {});
     let mut reached = Reached {
         deal,
-        chains: Antichains::default(),
+        chains: Antichains::new(deal.uses.contained),
         origins: Vec::new(),
         waiting: vec![Vec::new(); root.segments() as usize + 1],
         origin: ROOT,

@@ -58,7 +58,8 @@ impl Relaxed {
         });
         let segments = segments.collect();
         let feet = table.columns().iter().map(|column| column.first().map(|placed| placed.card())).collect();
-        Some(Relaxed { deal, oracle: Oracle::default(), segments, feet })
+        let oracle = Oracle::new(&deal);
+        Some(Relaxed { deal, oracle, segments, feet })
     }
 
     /// Whether the table at the start cannot be won in the looser game.

@@ -10,6 +10,7 @@ use super::oracle::{Free, Oracle};
 use super::prover::prove;
 use super::seen::{Seen, Visit, Wastes};
 use super::step::Step;
+use super::uses::Use;
 use crate::budget::Budget;
 use crate::verdict::Reason;
 
@@ -72,13 +73,13 @@ struct Search<'d> {
 pub(super) fn search(deal: &Deal, budget: &mut Budget) -> Result<Option<Vec<Step>>, Reason> {
     let mut follow = Follow::new(deal);
     let wastes = match deal.redeals {
-        None if !follow.turning().minds_aces() => Wastes::Reached(deal.draw as u32),
+        None if !follow.turning().minds_aces() && deal.uses.wastes == Use::On => Wastes::Reached(deal.draw as u32),
         None | Some(_) => Wastes::Equal,
     };
     let Some(seen) = Seen::new(deal, wastes) else { return Err(Reason::Bytes) };
     let (start, mut line) = follow.start(deal);
     let mut search =
-        Search { deal, follow, seen, oracle: Oracle::default(), frames: Vec::new(), followers: Vec::new() };
+        Search { deal, follow, seen, oracle: Oracle::new(deal), frames: Vec::new(), followers: Vec::new() };
     let won = search.run(start, budget);
     budget.shrank(search.seen.bytes());
     if !won? {
@@ -104,7 +105,7 @@ impl Search<'_> {
                 if position.left == 0 && position.state.covered() == 0 {
                     return Ok(true);
                 }
-                if !asks && budget.nodes() > dive {
+                if !asks && budget.nodes() > dive && self.deal.uses.oracle == Use::On {
                     asks = true;
                     if prove(self.deal, self.deal.start, budget)?.is_none() {
                         return Ok(false);

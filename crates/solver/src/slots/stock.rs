@@ -32,7 +32,20 @@ pub(super) struct Reachable {
 impl Turning {
     pub(super) fn new(deal: &Deal) -> Turning {
         let draw = deal.draw;
-        let ends = (0..draw)
+        let aces = match deal.aces {
+            Aces::Free => 0,
+            Aces::Must => deal
+                .stock
+                .iter()
+                .enumerate()
+                .filter(|(_, card)| *card & ACES != 0)
+                .fold(0, |places, (place, _)| places | 1 << place),
+        };
+        Turning { draw, ends: Turning::ends_of_groups(draw), aces }
+    }
+
+    fn ends_of_groups(draw: usize) -> Vec<[u8; 256]> {
+        (0..draw)
             .map(|counted| {
                 std::array::from_fn(|set| {
                     let mut count = counted;
@@ -47,17 +60,7 @@ impl Turning {
                     ends
                 })
             })
-            .collect();
-        let aces = match deal.aces {
-            Aces::Free => 0,
-            Aces::Must => deal
-                .stock
-                .iter()
-                .enumerate()
-                .filter(|(_, card)| *card & ACES != 0)
-                .fold(0, |places, (place, _)| places | 1 << place),
-        };
-        Turning { draw, ends, aces }
+            .collect()
     }
 
     /// The places of those of the given cards that end a group when they are turned from the first.
@@ -110,12 +113,49 @@ pub(super) fn before(left: Places, place: u32) -> Places {
     left & ((1 << place) - 1)
 }
 
-/// The cards at some places.
 #[cfg(test)]
-pub(super) fn cards_at(deal: &Deal, mut places: Places) -> super::cards::Cards {
-    let mut cards = 0;
-    while let Some(place) = super::cards::take(&mut places) {
-        cards |= deal.stock[place.trailing_zeros() as usize];
+mod tests {
+    use super::*;
+    use cards::Shuffle;
+
+    /// Turns the stock card by card, twice through at most.
+    fn turned(turning: &Turning, left: Places, waste: Places) -> Reachable {
+        let cards: Vec<u32> = (0..64).filter(|place| left >> place & 1 == 1).collect();
+        let mut lying = waste.count_ones() as usize;
+        let mut reachable = Reachable::default();
+        for pass in 0..2 {
+            loop {
+                if let Some(top) = lying.checked_sub(1).map(|top| 1 << cards[top]) {
+                    match pass {
+                        0 => reachable.now |= top,
+                        _ => reachable.later |= top & !reachable.now,
+                    }
+                    if top & turning.aces != 0 {
+                        return reachable;
+                    }
+                }
+                if lying == cards.len() {
+                    break;
+                }
+                lying = (lying + turning.draw).min(cards.len());
+            }
+            lying = 0;
+        }
+        reachable
     }
-    cards
+
+    #[test]
+    fn what_can_be_reached_is_what_turning_shows() {
+        let mut random = Shuffle::new(3);
+        for _ in 0..20_000 {
+            let draw = 1 + random.below(6) as usize;
+            let width = 1 + random.below(30);
+            let bits = |random: &mut Shuffle| (0..width).fold(0, |set: Places, place| set | random.below(2) << place);
+            let left = bits(&mut random);
+            let waste = left & ((1 << random.below(width + 1)) - 1);
+            let aces = if random.below(2) == 0 { 0 } else { bits(&mut random) & bits(&mut random) };
+            let turning = Turning { draw, ends: Turning::ends_of_groups(draw), aces };
+            assert_eq!(turning.reachable(left, waste), turned(&turning, left, waste), "{left:b} {waste:b} {draw}");
+        }
+    }
 }

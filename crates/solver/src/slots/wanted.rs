@@ -17,6 +17,7 @@
 use super::cards::{ACES, Cards, SUITS, UP, pairs};
 use super::deal::Deal;
 use super::state::State;
+use super::uses::Use;
 use rules::TakeBack;
 
 /// How the head of a column is to leave.
@@ -55,6 +56,9 @@ pub(super) struct Wanted {
 impl Wanted {
     /// The moves that can help a head to leave; none when no such moves can make it possible.
     pub(super) fn new(deal: &Deal, state: &State, head: Cards, target: Target) -> Option<Wanted> {
+        if deal.uses.wanted == Use::Off {
+            return Some(Wanted::everything(deal, state));
+        }
         let mut wanted = Wanted::default();
         let mut goal = 0;
         match target.way {
@@ -73,6 +77,15 @@ impl Wanted {
                 return Some(wanted);
             }
         }
+    }
+
+    /// All moves, whether they help or not.
+    fn everything(deal: &Deal, state: &State) -> Wanted {
+        let back = match deal.take_back {
+            TakeBack::Allowed => !(state.stock | ACES),
+            TakeBack::Forbidden => 0,
+        };
+        Wanted { place: state.stock, back, up: !0, stock_up: state.stock, slots: !0, space: true }
     }
 
     /// Adds what provides the wanted slots, spaces and cards.
