@@ -10,10 +10,9 @@ use crate::app::{App, Panel};
 use crate::browser::px;
 use crate::input::Input;
 use crate::panels::sign;
-use crate::table::form_word;
+use crate::table::{form_word, hand_word};
 use art::Icon;
 use leptos::prelude::*;
-use play::geometry::Side;
 use texts::Lang;
 use texts::labels::Bar as Label;
 
@@ -24,10 +23,7 @@ pub fn Bars(
     app: App,
 ) -> impl IntoView {
     let form = move || form_word(app.layout.read().form);
-    let hand = move || match app.layout.read().side {
-        Side::Left => "left",
-        Side::Right => "right",
-    };
+    let hand = move || hand_word(app.layout.read().side);
     let pixels = |length: f64| px(length, "px");
     let bar = Memo::new(move |_| app.layout.read().bars);
     let won = move || app.read(|session| session.sitting().game().is_won());

@@ -101,6 +101,7 @@ pub fn Panels(
             node_ref=dialog
             data-panel=move || word(shown.get())
             data-form=move || crate::table::form_word(app.layout.read().form)
+            data-hand=move || crate::table::hand_word(app.layout.read().side)
             data-leaving=move || leaving.get().then_some("")
             inert=move || leaving.get()
             on:keydown=move |event| {

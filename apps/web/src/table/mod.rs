@@ -12,7 +12,7 @@ mod rings;
 mod show;
 
 pub(crate) use cursor::{Cursor, Way};
-pub(crate) use motion::{Motion, finishing, form_word};
+pub(crate) use motion::{Motion, finishing, form_word, hand_word};
 use pose::Hand;
 pub(crate) use pose::facings;
 pub(crate) use show::performance;

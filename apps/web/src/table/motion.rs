@@ -1,6 +1,6 @@
 //! How long cards move, when each begins, and along which curve.
 
-use play::geometry::Form;
+use play::geometry::{Form, Side};
 use play::{Outcome, Tempo};
 
 /// Why cards move.
@@ -90,6 +90,14 @@ pub(crate) fn form_word(form: Form) -> &'static str {
         Form::Phone => "phone",
         Form::Rails => "rails",
         Form::Desk => "desk",
+    }
+}
+
+/// The word for the side of the thumb in the style sheet.
+pub(crate) fn hand_word(side: Side) -> &'static str {
+    match side {
+        Side::Left => "left",
+        Side::Right => "right",
     }
 }
 
