@@ -45,6 +45,9 @@ pub(super) struct Deal {
     /// For each column how many of its first cards lie open and in sequence: where no more than
     /// these are left, nothing tells the column from one that was built in a space.
     pub(super) plain: Vec<u8>,
+    /// For each column and number of cards left of it: where its last head lies, if it lies on others.
+    /// See [`super::counted`].
+    pub(super) feet: Vec<Vec<u8>>,
     /// The stock.
     pub(super) course: Course,
 }
@@ -94,6 +97,22 @@ impl Deal {
                 _ => 1,
             })
             .collect();
+        let feet = origin
+            .iter()
+            .zip(&closed)
+            .map(|(column, closed)| {
+                let mut foot = 0;
+                let mut feet = vec![0];
+                for at in 0..column.len() {
+                    let laid = at > usize::from(*closed) && carries[usize::from(column[at - 1])] >> column[at] & 1 == 1;
+                    if !laid {
+                        foot = at as u8;
+                    }
+                    feet.push(foot);
+                }
+                feet
+            })
+            .collect();
         Deal {
             ranks: pack.ranks(),
             cards: pack.len(),
@@ -111,6 +130,7 @@ impl Deal {
             origin,
             closed,
             plain,
+            feet,
             course: Course::new(rules, table),
         }
     }
@@ -122,6 +142,16 @@ impl Deal {
             EmptyColumn::Any => true,
             EmptyColumn::Nothing => false,
         }
+    }
+
+    /// How many bits name the place of a head.
+    pub(super) fn foot_bits(&self) -> u32 {
+        super::bits::bits_for(self.origin.iter().map(Vec::len).max().unwrap_or(0))
+    }
+
+    /// Whether it makes no difference how runs lie.
+    pub(super) fn runs_are_free(&self) -> bool {
+        self.span == Span::Part && self.carries == self.moves_with
     }
 
     /// Whether what moves together always fits as columns are built.

@@ -4,7 +4,6 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Use {
     On,
-    #[cfg_attr(not(test), expect(dead_code, reason = "only tests compare"))]
     Off,
 }
 
@@ -15,6 +14,8 @@ pub(super) struct Dominances {
     pub(super) safe: Use,
     /// Columns that are built anew have no order (`key`).
     pub(super) symmetry: Use,
+    /// How runs lie that may be divided makes no difference (`counted`).
+    pub(super) counted: Use,
     /// Places in the stock that cover each other (`stock`).
     pub(super) places: Use,
     /// Cards of a free stock are played only where they are put to use (`lazy`).
@@ -32,6 +33,7 @@ impl Dominances {
     pub(super) const ALL: Dominances = Dominances {
         safe: Use::On,
         symmetry: Use::On,
+        counted: Use::On,
         places: Use::On,
         lazy: Use::On,
         looser: Use::On,

@@ -1,5 +1,6 @@
 //! What the moves from a position lead to.
 
+use super::counted;
 use super::deal::{Deal, rank};
 use super::dominances::{Dominances, Use};
 use super::key::Coding;
@@ -98,9 +99,7 @@ impl Expander<'_> {
 
     /// Plays what is no choice.
     fn force(&mut self) {
-        while let Some(step) = safe::forced(self.deal, self.dominances.safe, &self.next) {
-            apply(self.deal, &mut self.next, step);
-        }
+        force(self.deal, &self.dominances, self.coding.counted(), &mut self.next, |_, _| {});
     }
 
     /// Whether nothing is left to do but to put cards up: in the columns lies none, and those of the
@@ -122,17 +121,23 @@ impl Expander<'_> {
     fn list(&mut self) {
         self.moves.clear();
         self.take_back();
-        match (self.deal.course.kind, self.dominances.lazy) {
-            (Kind::Free, Use::On) => {
-                self.chains.carries(self.deal, &self.here, &mut self.moves);
-                self.carries();
-                self.chains.up(self.deal, &self.here, &mut self.moves);
-            }
-            (Kind::Free | Kind::Endless | Kind::Counted | Kind::Shuffled, _) => {
-                self.stock();
-                self.carries();
-                self.up();
-            }
+        let lazy = match self.deal.course.kind {
+            Kind::Free => self.dominances.lazy,
+            Kind::Endless | Kind::Counted | Kind::Shuffled => Use::Off,
+        };
+        let counted = self.coding.counted();
+        match lazy {
+            Use::On => self.chains.carries(self.deal, &self.here, counted, &mut self.moves),
+            Use::Off => self.stock(),
+        }
+        match counted {
+            Use::On => counted::carries(self.deal, &self.here, &mut self.moves),
+            Use::Off => self.carries(),
+        }
+        match (counted, lazy) {
+            (Use::On, _) => self.chains.rise(self.deal, &self.here, lazy, &mut self.moves),
+            (Use::Off, Use::On) => self.chains.up(self.deal, &self.here, &mut self.moves),
+            (Use::Off, Use::Off) => self.up(),
         }
     }
 
@@ -194,7 +199,7 @@ impl Expander<'_> {
                     Aces::Must => true,
                 };
             for to in (0..here.columns()).filter(|_| !must) {
-                if (here.last(to).is_some() || Some(to) == space) && here.takes(self.deal, to, face) {
+                if self.is_place(to, space, face) && here.takes(self.deal, to, face) {
                     let to = to as u8;
                     self.moves.add(if is_free { Step::Take { face, to } } else { Step::Play { top: *top, to } });
                 }
@@ -208,15 +213,57 @@ impl Expander<'_> {
         }
     }
 
+    /// Whether a column is to be looked at for a card: of spaces the first, and where it makes no
+    /// difference how runs lie the first with a card that it fits on.
+    fn is_place(&self, to: usize, space: Option<usize>, face: u8) -> bool {
+        match (self.here.last(to), self.coding.counted()) {
+            (None, _) => Some(to) == space,
+            (Some(_), Use::Off) => true,
+            (Some(_), Use::On) => self.here.parent(self.deal, face) == Some(to),
+        }
+    }
+
     fn take_back(&mut self) {
         let here = &self.here;
         let space = here.space();
         for (foundation, face) in here.cards_to_take_back(self.deal) {
             for to in 0..here.columns() {
-                if (here.last(to).is_some() || Some(to) == space) && here.takes(self.deal, to, face) {
+                if self.is_place(to, space, face) && here.takes(self.deal, to, face) {
                     self.moves.add(Step::Back { foundation, to: to as u8 });
                 }
             }
+        }
+    }
+}
+
+/// Plays what is no choice, and tells each step before it is made.
+pub(super) fn force(
+    deal: &Deal,
+    dominances: &Dominances,
+    counted: Use,
+    position: &mut Position,
+    mut tell: impl FnMut(&Position, Step),
+) {
+    let mut risers = Vec::new();
+    let mut steps = Vec::new();
+    loop {
+        while let Some(step) = safe::forced(deal, dominances.safe, position) {
+            tell(position, step);
+            apply(deal, position, step);
+        }
+        match (counted, dominances.safe) {
+            (Use::On, Use::On) => {}
+            (Use::Off, _) | (_, Use::Off) => return,
+        }
+        // Cards on which others lie that can be put aside go up as well.
+        counted::risers(deal, position, |face| safe::is_safe(deal, position, face), &mut risers);
+        steps.clear();
+        let freed = risers.iter().find(|riser| counted::free(deal, position, **riser, None, &mut steps).is_some());
+        let Some(riser) = freed else { return };
+        steps.push(Step::Up { column: riser.column });
+        for step in &steps {
+            tell(position, *step);
+            apply(deal, position, *step);
         }
     }
 }
@@ -239,7 +286,7 @@ pub(super) fn apply(deal: &Deal, position: &mut Position, step: Step) {
             put_up(deal, position, face);
             deal.course.take(&mut position.stock, face);
         }
-        Step::Carry { from, to, count } => {
+        Step::Carry { from, to, count } | Step::Aside { from, to, count } => {
             position.carry(usize::from(from), usize::from(to), usize::from(count));
         }
         Step::Play { top, to } => {

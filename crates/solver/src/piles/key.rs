@@ -11,6 +11,7 @@
 //! one suit, and for cards with one face.
 
 use super::bits::{Reader, Writer, bits_for};
+use super::counted;
 use super::deal::{Deal, FACES};
 use super::dominances::{Dominances, Use};
 use super::position::{COLUMNS, Position};
@@ -27,6 +28,8 @@ pub(super) struct Coding {
     place: u32,
     pass: u32,
     symmetry: Use,
+    /// Whether only heads are written.
+    counted: Use,
 }
 
 impl Coding {
@@ -45,12 +48,16 @@ impl Coding {
                 Kind::Shuffled => bits_for(deal.course.passes()),
             },
             symmetry: dominances.symmetry,
+            counted: if deal.runs_are_free() { dominances.counted } else { Use::Off },
         };
-        let columns = deal.origin.len() * (coding.base + coding.added + bits_for(FACES)) as usize;
-        let bits = columns
-            + deal.cards * coding.choice as usize
-            + deal.piles_up * coding.height as usize
-            + (coding.place + coding.pass) as usize;
+        let columns = match coding.counted {
+            Use::On => deal.origin.len() * (deal.foot_bits() + bits_for(FACES)) as usize + bits_for(COLUMNS) as usize,
+            Use::Off => {
+                deal.origin.len() * (coding.base + coding.added + bits_for(FACES)) as usize
+                    + deal.cards * coding.choice as usize
+            }
+        };
+        let bits = columns + deal.piles_up * coding.height as usize + (coding.place + coding.pass) as usize;
         coding.words = bits.div_ceil(64) + 1;
         coding
     }
@@ -62,10 +69,28 @@ impl Coding {
 
     /// Writes a position. It is settled first.
     pub(super) fn write(&self, deal: &Deal, position: &mut Position, key: &mut [u64]) {
-        position.settle(deal);
         let (last, words) = key.split_last_mut().expect("the last word is the stock's");
-        let order = self.order(position);
         let mut writer = Writer::new(words);
+        match self.counted {
+            Use::On => counted::write(deal, position, &mut writer),
+            Use::Off => self.write_columns(deal, position, &mut writer),
+        }
+        for height in &position.heights[..deal.piles_up] {
+            writer.put(u64::from(*height), self.height);
+        }
+        let stock = &position.stock;
+        writer.put(stock.pass as u64 * u64::from(self.pass > 0), self.pass);
+        let mut rest = stock.rest.iter().copied().peekable();
+        for place in 0..self.place {
+            let there = rest.next_if(|next| u32::from(*next) == place).is_some();
+            writer.put(u64::from(there), 1);
+        }
+        *last = deal.course.place(stock);
+    }
+
+    fn write_columns(&self, deal: &Deal, position: &mut Position, writer: &mut Writer) {
+        position.settle(deal);
+        let order = self.order(position);
         for column in &order[..position.columns()] {
             let column = usize::from(*column);
             let (cards, base) = (position.column(column), position.base(column));
@@ -81,17 +106,6 @@ impl Coding {
                 }
             }
         }
-        for height in &position.heights[..deal.piles_up] {
-            writer.put(u64::from(*height), self.height);
-        }
-        let stock = &position.stock;
-        writer.put(stock.pass as u64 * u64::from(self.pass > 0), self.pass);
-        let mut rest = stock.rest.iter().copied().peekable();
-        for place in 0..self.place {
-            let there = rest.next_if(|next| u32::from(*next) == place).is_some();
-            writer.put(u64::from(there), 1);
-        }
-        *last = deal.course.place(stock);
     }
 
     /// In which order the columns are written: those of which nothing is left from the start take
@@ -127,6 +141,29 @@ impl Coding {
     pub(super) fn read(&self, deal: &Deal, key: &[u64], position: &mut Position) {
         let (last, words) = key.split_last().expect("the last word is the stock's");
         let mut reader = Reader::new(words);
+        match self.counted {
+            Use::On => counted::read_heads(deal, &mut reader, position),
+            Use::Off => self.read_columns(deal, &mut reader, position),
+        }
+        for height in &mut position.heights[..deal.piles_up] {
+            *height = reader.take(self.height) as u8;
+        }
+        let stock = &mut position.stock;
+        stock.pass = reader.take(self.pass) as usize;
+        stock.rest.clear();
+        for place in 0..self.place {
+            if reader.take(1) == 1 {
+                stock.rest.push(place as u8);
+            }
+        }
+        deal.course.stand_at(stock, *last);
+        match self.counted {
+            Use::On => counted::lay(deal, position),
+            Use::Off => {}
+        }
+    }
+
+    fn read_columns(&self, deal: &Deal, reader: &mut Reader, position: &mut Position) {
         for column in 0..position.columns() {
             let base = reader.take(self.base) as usize;
             let added = reader.take(self.added);
@@ -145,17 +182,10 @@ impl Coding {
                 position.push(column, face);
             }
         }
-        for height in &mut position.heights[..deal.piles_up] {
-            *height = reader.take(self.height) as u8;
-        }
-        let stock = &mut position.stock;
-        stock.pass = reader.take(self.pass) as usize;
-        stock.rest.clear();
-        for place in 0..self.place {
-            if reader.take(1) == 1 {
-                stock.rest.push(place as u8);
-            }
-        }
-        deal.course.stand_at(stock, *last);
+    }
+
+    /// Whether only heads are written, so that it makes no difference how runs lie.
+    pub(super) fn counted(&self) -> Use {
+        self.counted
     }
 }

@@ -1,6 +1,7 @@
 //! The family that follows every pile card by card: for any rules.
 
 mod bits;
+mod counted;
 mod deal;
 mod dominances;
 mod expand;

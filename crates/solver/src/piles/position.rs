@@ -156,6 +156,18 @@ impl Position {
         }
     }
 
+    /// Where the last head of a column lies that does not fit on what it lies on; 0 where there is none.
+    #[inline]
+    pub(super) fn head(&self, deal: &Deal, column: usize) -> usize {
+        usize::from(deal.feet[column][usize::from(self.base[column])])
+    }
+
+    /// The first column with a card at its end that a card fits on.
+    #[inline]
+    pub(super) fn parent(&self, deal: &Deal, face: u8) -> Option<usize> {
+        (0..self.columns).find(|column| self.last(*column).is_some_and(|last| deal.fits(face, last)))
+    }
+
     /// The first space.
     pub(super) fn space(&self) -> Option<usize> {
         (0..self.columns).find(|column| self.len[*column] == 0)

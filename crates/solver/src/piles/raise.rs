@@ -4,11 +4,10 @@
 //! pile of a position is found again on the table, by its cards.
 
 use super::deal::{Deal, rank};
-use super::dominances::Dominances;
-use super::expand::{Expander, apply, face_of};
+use super::dominances::{Dominances, Use};
+use super::expand::{self, Expander, apply, face_of};
 use super::position::{COLUMNS, Position};
 use super::rounds::Line;
-use super::safe;
 use super::step::Step;
 use super::stock::Top;
 use cards::{Card, Rank};
@@ -20,6 +19,8 @@ use std::sync::Arc;
 struct Raised<'d> {
     deal: &'d Deal,
     game: Game,
+    /// Whether it makes no difference how runs lie.
+    counted: Use,
     /// Which column of the table each column of the position is.
     columns: [u8; COLUMNS],
 }
@@ -35,18 +36,20 @@ pub(super) fn raise(
 ) -> Vec<Move> {
     let deal = expander.deal;
     let game = Game::start_with(&Arc::new(rules.clone()), table.clone(), 0);
-    let mut raised = Raised { deal, game, columns: [0; COLUMNS] };
+    let counted = expander.coding.counted();
+    let mut raised = Raised { deal, game, counted, columns: [0; COLUMNS] };
     let mut position = start.clone();
     raised.find_columns(&position);
-    raised.force(dominances, &mut position);
+    expand::force(deal, &dominances, counted, &mut position, |position, step| raised.step(position, step));
     for pair in line.windows(2) {
         let steps = expander.steps(&pair[0], &pair[1]);
         expander.coding.read(deal, &pair[0], &mut position);
         raised.find_columns(&position);
         for step in steps {
-            raised.step(&mut position, step);
+            raised.step(&position, step);
+            apply(deal, &mut position, step);
         }
-        raised.force(dominances, &mut position);
+        expand::force(deal, &dominances, counted, &mut position, |position, step| raised.step(position, step));
     }
     raised.finish(&mut position);
     raised.game.steps().iter().map(engine::Step::get).collect()
@@ -55,6 +58,10 @@ pub(super) fn raise(
 impl Raised<'_> {
     /// Finds for each column of a position one of the table with the same cards.
     fn find_columns(&mut self, position: &Position) {
+        match self.counted {
+            Use::On => return,
+            Use::Off => {}
+        }
         let table = self.game.table();
         let mut taken = [false; COLUMNS];
         for column in 0..position.columns() {
@@ -78,22 +85,25 @@ impl Raised<'_> {
         while !self.game.is_won() {
             let mut faces = (0..position.stock.rest.len()).map(|at| self.deal.course.face(&position.stock, at));
             let next = faces.find(|face| position.foundation_for(self.deal, *face).is_some());
-            self.step(position, Step::TakeUp { face: next.expect("the next card of a suit is in the stock") });
-        }
-    }
-
-    fn force(&mut self, dominances: Dominances, position: &mut Position) {
-        while let Some(step) = safe::forced(self.deal, dominances.safe, position) {
+            let step = Step::TakeUp { face: next.expect("the next card of a suit is in the stock") };
             self.step(position, step);
+            apply(self.deal, position, step);
         }
     }
 
-    fn step(&mut self, position: &mut Position, step: Step) {
-        let column = |place: u8| Pile::Column(self.columns[usize::from(place)]);
+    fn step(&mut self, position: &Position, step: Step) {
         match step {
-            Step::Up { column: from } => {
-                let face = position.last(usize::from(from)).expect("a card goes up");
-                self.up(column(from), face);
+            Step::Up { column } => {
+                let column = usize::from(column);
+                let cards = position.column(column);
+                let (place, at) = self.find(position, column, cards.len() - 1);
+                let count = self.game.table().columns()[place].len() - at - 1;
+                if count > 0 {
+                    let child = self.face(place, at + 1);
+                    let to = self.parent(child);
+                    self.carry(Pile::Column(place as u8), to, count);
+                }
+                self.up(Pile::Column(place as u8), cards[cards.len() - 1]);
             }
             Step::PlayUp { top } => {
                 let face = self.bring(position, top);
@@ -103,29 +113,34 @@ impl Raised<'_> {
                 let face = self.take(face);
                 self.up(Pile::Waste, face);
             }
-            Step::Take { face, to } => {
-                let to = column(to);
-                self.take(face);
-                self.play(Move::Carry { from: Pile::Waste, to, count: 1 });
-            }
             Step::Carry { from, to, count } => {
-                let (from, to) = (column(from), column(to));
-                self.play(Move::Carry { from, to, count });
+                let from = usize::from(from);
+                let at = position.column(from).len() - usize::from(count);
+                let to = self.target(position, to, position.column(from)[at]);
+                let (place, at) = self.find(position, from, at);
+                let count = self.game.table().columns()[place].len() - at;
+                self.carry(Pile::Column(place as u8), to, count);
             }
+            // It is done where a card goes up, if need be.
+            Step::Aside { .. } => {}
             Step::Play { top, to } => {
-                let to = column(to);
-                self.bring(position, top);
-                self.play(Move::Carry { from: Pile::Waste, to, count: 1 });
+                let face = self.bring(position, top);
+                let to = self.target(position, to, face);
+                self.carry(Pile::Waste, to, 1);
+            }
+            Step::Take { face, to } => {
+                self.take(face);
+                let to = self.target(position, to, face);
+                self.carry(Pile::Waste, to, 1);
             }
             Step::Back { foundation, to } => {
                 let foundation = usize::from(foundation);
-                let height = position.heights[foundation];
-                let to = column(to);
-                let face = face_of(self.deal, foundation, height);
+                let face = face_of(self.deal, foundation, position.heights[foundation]);
                 let top = |cards: &Vec<engine::Placed>| cards.last().map(|placed| placed.card().index() as u8);
                 let same = self.game.table().foundations().iter().position(|cards| top(cards) == Some(face));
                 let from = Pile::Foundation(same.expect("the table has the position's foundations") as u8);
-                self.play(Move::Carry { from, to, count: 1 });
+                let to = self.target(position, to, face);
+                self.carry(from, to, 1);
             }
             Step::Reshuffle => {
                 for _ in 0..self.deal.course.turns_to_end(&position.stock) {
@@ -136,7 +151,61 @@ impl Raised<'_> {
             Step::Turn if self.game.table().stock().is_empty() => self.redeal(),
             Step::Turn => self.play(Move::Turn),
         }
-        apply(self.deal, position, step);
+    }
+
+    /// The column of the table, and the place in it, of a card of the position. Where it makes no
+    /// difference how runs lie, laid cards are found by their faces, if possible with nothing on them,
+    /// and so are heads that lie on nothing; others lie in their own columns.
+    fn find(&self, position: &Position, column: usize, at: usize) -> (usize, usize) {
+        match self.counted {
+            Use::Off => return (usize::from(self.columns[column]), at),
+            Use::On => {}
+        }
+        let face = position.column(column)[at];
+        let head = position.head(self.deal, column);
+        if at == head && head > 0 {
+            return (column, at);
+        }
+        let columns = self.game.table().columns();
+        let places = || (0..columns.len()).flat_map(|place| (0..columns[place].len()).map(move |at| (place, at)));
+        let is_same = |(place, there): &(usize, usize)| {
+            let foot = position.head(self.deal, *place);
+            let fits = if at == head { foot == 0 && *there == 0 } else { *there > foot };
+            fits && self.face(*place, *there) == face
+        };
+        let is_free = |(place, at): &(usize, usize)| at + 1 == columns[*place].len();
+        let free = places().filter(is_same).find(is_free);
+        free.or_else(|| places().find(is_same)).expect("the table has the position's cards")
+    }
+
+    /// Where a card goes: a column of the table like one of the position.
+    fn target(&self, position: &Position, to: u8, face: u8) -> Pile {
+        match (self.counted, position.last(usize::from(to))) {
+            (Use::Off, _) => Pile::Column(self.columns[usize::from(to)]),
+            (Use::On, Some(_)) => self.parent(face),
+            (Use::On, None) => {
+                let space = self.game.table().columns().iter().position(Vec::is_empty);
+                Pile::Column(space.expect("the table has the position's spaces") as u8)
+            }
+        }
+    }
+
+    /// A column that a card can be built on.
+    fn parent(&self, face: u8) -> Pile {
+        let columns = self.game.table().columns();
+        let carries = |place: &usize| {
+            let end = columns[*place].len().checked_sub(1);
+            end.is_some_and(|end| self.deal.fits(face, self.face(*place, end)))
+        };
+        Pile::Column((0..columns.len()).find(carries).expect("some card carries nothing") as u8)
+    }
+
+    fn face(&self, column: usize, at: usize) -> u8 {
+        self.game.table().columns()[column][at].card().index() as u8
+    }
+
+    fn carry(&mut self, from: Pile, to: Pile, count: usize) {
+        self.play(Move::Carry { from, to, count: count as u8 });
     }
 
     /// Puts a card up from the end of a pile.

@@ -74,7 +74,7 @@ fn free_card(deal: &Deal, position: &Position, wanted: impl Fn(u8) -> bool) -> O
     faces.find(|face| wanted(*face)).map(|face| Step::TakeUp { face })
 }
 
-fn is_safe(deal: &Deal, position: &Position, face: u8) -> bool {
+pub(super) fn is_safe(deal: &Deal, position: &Position, face: u8) -> bool {
     let (places, up) = position.room_for(deal, face);
     if places == 0 || places + up < usize::from(deal.copies[usize::from(face)]) {
         return false;

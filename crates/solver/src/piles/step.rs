@@ -13,6 +13,8 @@ pub(super) enum Step {
     TakeUp { face: u8 },
     /// The last cards of a column go to another.
     Carry { from: u8, to: u8, count: u8 },
+    /// The same, only to free the card beneath, where it makes no difference how runs lie.
+    Aside { from: u8, to: u8, count: u8 },
     /// A card that comes to the top of the waste goes to a column.
     Play { top: Top, to: u8 },
     /// A card of a stock of which every card can be had goes to a column.

@@ -212,11 +212,15 @@ fn every_setting() -> Vec<Dominances> {
         Dominances { places: Use::Off, ..all },
         // Where turns are steps, a place is covered by the one that it came from.
         Dominances { turns: Use::Off, places: Use::Off, ..all },
+        Dominances { counted: Use::Off, ..all },
+        Dominances { counted: Use::Off, looser: Use::Off, ..all },
+        Dominances { looser: Use::Off, safe: Use::Off, ..all },
         Dominances { lazy: Use::Off, ..all },
         Dominances { looser: Use::Off, ..all },
         Dominances {
             safe: Use::Off,
             symmetry: Use::Off,
+            counted: Use::Off,
             places: Use::Off,
             lazy: Use::Off,
             looser: Use::Off,
