@@ -83,6 +83,9 @@ impl Deal {
             Passes::Unlimited => None,
             Passes::Limited(most) => Some(u32::from(most).saturating_sub(table.pass())),
         };
+        // A pass in which no card is played brings nothing, so as many redeals as cards are as good as any.
+        let undealt = table.stock().len() + table.waste().len();
+        let redeals = redeals.filter(|redeals| (*redeals as usize) < undealt);
         let coding = Coding::new(tableau.build(), rules.pack().ranks())?;
         let stock: Vec<Cards> =
             table.waste().iter().chain(table.stock().iter().rev()).map(|placed| coding.bit(placed.card())).collect();

@@ -195,19 +195,28 @@ impl Follow {
     /// Brings a position to its normal form; notes the moves.
     fn settle(&mut self, deal: &Deal, position: &mut Position) {
         self.normal.clear();
-        // Aces that must go up and have come to the top of the waste go before anything else.
-        while self.turning.minds_aces() && position.waste != 0 {
-            let top = 1 << (63 - position.waste.leading_zeros());
-            let card = deal.stock[Places::trailing_zeros(top) as usize];
-            if card & ACES == 0 {
-                break;
-            }
-            self.normal.push(Step::Up(card));
-            normal::raise(deal, &mut position.state, card);
-            position.left &= !top;
-            position.waste &= !top;
+        while let Some(card) = top_of_waste(deal, position).filter(|card| self.turning.minds_aces() && card & ACES != 0)
+        {
+            // Aces that must go up and have come to the top of the waste go before anything else.
+            self.raise_top(deal, position, card);
         }
-        normalise(deal, &mut position.state, Reach::Ordered, |step| self.normal.push(step));
+        loop {
+            normalise(deal, &mut position.state, Reach::Ordered, |step| self.normal.push(step));
+            match top_of_waste(deal, position) {
+                Some(card) if normal::top_goes_up(deal, &position.state, card, position.redeals) => {
+                    self.raise_top(deal, position, card);
+                }
+                Some(_) | None => return,
+            }
+        }
+    }
+
+    fn raise_top(&mut self, deal: &Deal, position: &mut Position, card: Cards) {
+        self.normal.push(Step::Up(card));
+        normal::raise(deal, &mut position.state, card);
+        let top = 1 << (63 - position.waste.leading_zeros());
+        position.left &= !top;
+        position.waste &= !top;
     }
 
     /// Laid cards go up, foundation cards come back.
@@ -289,6 +298,12 @@ fn back_wanted(deal: &Deal, state: &State, possible: &Possible, asked: Cards) ->
             return back;
         }
     }
+}
+
+/// The card on top of the waste.
+#[inline]
+fn top_of_waste(deal: &Deal, position: &Position) -> Option<Cards> {
+    (position.waste != 0).then(|| deal.stock[63 - position.waste.leading_zeros() as usize])
 }
 
 /// What is possible now and was not before; the provider, a card that just came, does not go up again.

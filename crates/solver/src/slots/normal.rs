@@ -71,6 +71,20 @@ fn is_forced(deal: &Deal, state: &State, card: Cards) -> bool {
     }
 }
 
+/// Whether the card on top of the waste goes up by itself.
+///
+/// *Claim.* It may when it is safe, and when taking it away changes the other cards' turns in no other
+/// way than to uncover some of them.
+///
+/// *Argument.* It is of no use elsewhere. What lay under it can be played earlier, and all others as
+/// before: one card is turned at a time, or no redeal is left in which groups would be made anew. That
+/// it could come back would not be enough: on its foundation it may cover one that has to come back.
+#[inline]
+pub(super) fn top_goes_up(deal: &Deal, state: &State, card: Cards, redeals: u32) -> bool {
+    let alone = deal.draw == 1 || deal.redeals.is_some_and(|most| redeals >= most);
+    deal.uses.safe == Use::On && alone && card & state.next(deal) != 0 && state.is_safe(deal, card)
+}
+
 /// A card goes up from where it is; the head of a column uncovers what is beneath it.
 #[inline]
 pub(super) fn raise(deal: &Deal, state: &mut State, card: Cards) {

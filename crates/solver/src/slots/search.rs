@@ -73,8 +73,9 @@ struct Search<'d> {
 pub(super) fn search(deal: &Deal, budget: &mut Budget) -> Result<Option<Vec<Step>>, Reason> {
     let mut follow = Follow::new(deal);
     let wastes = match deal.redeals {
-        None if !follow.turning().minds_aces() && deal.uses.wastes == Use::On => Wastes::Reached(deal.draw as u32),
-        None | Some(_) => Wastes::Equal,
+        _ if follow.turning().minds_aces() || deal.uses.wastes == Use::Off => Wastes::Equal,
+        None => Wastes::Reached(deal.draw as u32),
+        Some(_) => Wastes::Counted(deal.draw as u32),
     };
     let Some(seen) = Seen::new(deal, wastes) else { return Err(Reason::Bytes) };
     let (start, mut line) = follow.start(deal);

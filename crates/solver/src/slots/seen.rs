@@ -4,13 +4,13 @@
 //! can be reached from one that was looked at need no look.
 //!
 //! *Argument.* By turning the stock, a position reaches every later one whose waste differs by a
-//! multiple of the draw. When the whole stock has been turned and may be turned over it reaches the
-//! one without waste, and that reaches all whose waste is a multiple of the draw, and the one with
-//! everything in the waste. Such a position is never one that the search is still busy with: to play
-//! a card changes what is left.
+//! multiple of the draw, and the one with everything in the waste. By turning it over it reaches, with
+//! one redeal more, the one without waste, and that reaches all whose waste is a multiple of the draw.
+//! A position with fewer redeals used can do all that the same one with more can. None of these is
+//! ever one that the search is still busy with: to play a card changes what is left.
 //!
-//! *Needs.* Redeals without limit that keep the order, and no ace that must go up as it comes by.
-//! Otherwise only equal wastes count, reached with no more redeals.
+//! *Needs.* An order that is kept, and no ace that must go up as it comes by. Otherwise only equal
+//! wastes count, reached with no more redeals.
 
 use super::deal::Deal;
 use super::moves::Position;
@@ -34,6 +34,8 @@ pub(super) enum Visit {
 pub(super) enum Wastes {
     /// Turning on and on leads from one to the other; so many cards are turned at once.
     Reached(u32),
+    /// The same, and the number of redeals counts.
+    Counted(u32),
     /// They must be equal, and the number of redeals that were used counts.
     Equal,
 }
@@ -43,9 +45,10 @@ pub(super) struct Seen {
     wastes: Wastes,
     entries: Vec<Entry>,
     used: usize,
-    /// Bits of a key for the places of the stock's cards, and for the number of them in the waste.
+    /// Bits of a key for the places of the stock's cards, and for the number of cards in the waste or of
+    /// redeals used.
     place_bits: u32,
-    waste_bits: u32,
+    count_bits: u32,
     /// For each number of cards in the waste: those from which it is reached by turning.
     reaching: [u64; 64],
 }
@@ -61,8 +64,10 @@ struct Entry {
 #[derive(Clone, Copy)]
 struct Place {
     key: u64,
-    /// The words that make it one that needs no look are those that share a bit with this.
+    /// It needs no look if the word there has one of these bits.
     reaching: u64,
+    /// The bits for which the same holds of words with fewer redeals.
+    reaching_again: u64,
     /// What is noted.
     word: u64,
 }
@@ -71,48 +76,67 @@ impl Seen {
     /// An empty table; none when a position of the deal has no room in a key.
     pub(super) fn new(deal: &Deal, wastes: Wastes) -> Option<Seen> {
         let place_bits = deal.stock.len() as u32;
-        let waste_bits = match wastes {
+        let bits_for = |most: u32| u32::BITS - most.leading_zeros();
+        let count_bits = match wastes {
             Wastes::Reached(_) => 0,
-            Wastes::Equal => u32::BITS - place_bits.leading_zeros(),
+            Wastes::Counted(_) => bits_for(deal.redeals.unwrap_or(0)),
+            Wastes::Equal => bits_for(place_bits),
         };
-        let layer_bits = u32::BITS - (deal.layers - 1).leading_zeros();
-        if layer_bits + 16 + place_bits + waste_bits > u64::BITS {
+        if bits_for(deal.layers - 1) + 16 + place_bits + count_bits > u64::BITS {
             return None;
         }
         let reaching = std::array::from_fn(|waste| match wastes {
-            Wastes::Reached(draw) => {
+            Wastes::Reached(draw) | Wastes::Counted(draw) => {
                 (0..=waste).rev().step_by(draw as usize).fold(0, |bits, waste| bits | 1_u64 << waste)
             }
             Wastes::Equal => 0,
         });
-        Some(Seen { wastes, entries: vec![Entry::default(); 1 << 10], used: 0, place_bits, waste_bits, reaching })
+        Some(Seen { wastes, entries: vec![Entry::default(); 1 << 10], used: 0, place_bits, count_bits, reaching })
     }
 
     #[inline]
     fn place(&self, position: &Position) -> Place {
         let key = position.state.key() << self.place_bits | position.left;
         let count = position.waste.count_ones();
+        let all_turned = position.waste == position.left;
+        let by_turning = if all_turned { u64::MAX } else { self.reaching[count as usize] };
         match self.wastes {
-            Wastes::Reached(draw) if position.waste == position.left || count.is_multiple_of(draw) => {
-                Place { key, reaching: u64::MAX, word: 1 }
+            Wastes::Reached(draw) if all_turned || count.is_multiple_of(draw) => {
+                Place { key, reaching: u64::MAX, reaching_again: 0, word: 1 }
             }
-            Wastes::Reached(_) => Place { key, reaching: self.reaching[count as usize], word: 1 << count },
+            Wastes::Reached(_) => Place { key, reaching: by_turning, reaching_again: 0, word: 1 << count },
+            Wastes::Counted(draw) => Place {
+                key: key << self.count_bits | u64::from(position.redeals),
+                reaching: by_turning,
+                reaching_again: if count.is_multiple_of(draw) { u64::MAX } else { by_turning },
+                word: 1 << count,
+            },
             Wastes::Equal => Place {
-                key: key << self.waste_bits | u64::from(count),
+                key: key << self.count_bits | u64::from(count),
                 reaching: 0,
+                reaching_again: 0,
                 word: u64::from(position.redeals) + 1,
             },
         }
     }
 
-    /// What is known of a position with this word.
+    /// What is known of a position, the word at its own key being this one.
     #[inline]
-    fn judge(&self, place: &Place, word: u64) -> Visit {
+    fn judge(&self, place: &Place, word: u64, redeals: u32) -> Visit {
+        let mut known = word;
         let seen = match self.wastes {
             Wastes::Reached(_) => word & place.reaching != 0,
+            Wastes::Counted(_) => {
+                let fewer = (1..=u64::from(redeals)).any(|less| {
+                    let word = self.entries[self.find(place.key - less)].word;
+                    known |= word;
+                    word & place.reaching_again != 0
+                });
+                fewer || word & place.reaching != 0
+            }
             Wastes::Equal => word != 0 && word <= place.word,
         };
-        match (seen, word) {
+        match (seen, known) {
             (true, _) => Visit::Seen,
             (false, 0) => Visit::New,
             (false, _) => Visit::OtherWaste,
@@ -123,7 +147,7 @@ impl Seen {
     #[inline]
     pub(super) fn look(&self, position: &Position) -> Visit {
         let place = self.place(position);
-        self.judge(&place, self.entries[self.find(place.key)].word)
+        self.judge(&place, self.entries[self.find(place.key)].word, position.redeals)
     }
 
     /// Notes that a position is looked at, and says what was known of it.
@@ -135,29 +159,27 @@ impl Seen {
         let place = self.place(position);
         let at = self.find(place.key);
         let word = self.entries[at].word;
-        let visit = self.judge(&place, word);
-        match (visit, self.wastes) {
-            (Visit::Seen, _) => {}
-            (Visit::OtherWaste | Visit::New, Wastes::Reached(_)) => {
-                self.entries[at] = Entry { key: place.key, word: word | place.word };
-            }
-            (Visit::OtherWaste | Visit::New, Wastes::Equal) => {
-                self.entries[at] = Entry { key: place.key, word: place.word };
-            }
+        let visit = self.judge(&place, word, position.redeals);
+        if visit != Visit::Seen {
+            let note = match self.wastes {
+                Wastes::Reached(_) | Wastes::Counted(_) => word | place.word,
+                Wastes::Equal => place.word,
+            };
+            self.entries[at] = Entry { key: place.key, word: note };
+            self.used += usize::from(word == 0);
         }
-        self.used += usize::from(visit == Visit::New);
         Ok(visit)
     }
 
-    /// Notes that a position cannot be won, whatever lies in the waste.
+    /// Notes that a position that was just visited cannot be won, whatever lies in the waste.
     pub(super) fn give_up(&mut self, position: &Position) {
         let place = self.place(position);
-        let at = self.find(place.key);
-        let word = match self.wastes {
-            Wastes::Reached(_) => u64::MAX,
-            Wastes::Equal => 1,
+        let (key, word) = match self.wastes {
+            Wastes::Reached(_) | Wastes::Counted(_) => (place.key, u64::MAX),
+            Wastes::Equal => (place.key, 1),
         };
-        self.entries[at] = Entry { key: place.key, word };
+        let at = self.find(key);
+        self.entries[at] = Entry { key, word };
     }
 
     /// The memory that it holds, in bytes.
