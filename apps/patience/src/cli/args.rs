@@ -1,10 +1,12 @@
 //! The one definition of the command line: the parser, the help, the man pages and the completions
 //! all follow from it.
 
+use super::solve::amounts::{bytes, duration};
 use clap::{Args, Parser, Subcommand};
 use notation::parse_setting;
 use rules::{OptionName, Value};
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Play, study and share games of patience.
 ///
@@ -42,6 +44,8 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     /// Check game records move by move
     Replay(ReplayArgs),
+    /// Say whether deals can be won, with proof
+    Solve(SolveArgs),
     /// Write a man page
     #[command(hide = true)]
     Man(ManArgs),
@@ -173,6 +177,76 @@ pub(crate) struct ReplayArgs {
     /// One JSON object a line, one for each record
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// What `patience solve --help` says beside the options.
+const ABOUT_SOLVE: &str = "\
+A deal is won (there is a solution), lost (proven: no line of play wins) or open (a limit was met, which says nothing
+about the deal). All cards count as known, also those that lie face down.
+
+A solution is a game record: `patience solve GAME CODE --solution | patience replay` plays it. Of a position in the middle
+of a game, which has no share code, it is the moves alone, and `deal` is null in JSON.
+
+With --batch each line is a position in JSON, to which \"id\" may be added, or a deal like
+{\"id\": 1, \"game\": \"klondike\", \"options\": {\"draw\": 1}, \"deal\": \"617\"}, in any mixture of games; GAME is the game of lines
+that name none. The answers are JSON, one a line, in the order of the input, each as soon as those before it are ready.
+A bad line is answered by its id and an error, and the rest goes on.
+
+Exit status: 0 done, 1 a verdict is not the one of --expect, 2 bad usage, input that cannot be read or a bad line, 130
+interrupted by Ctrl-C, with the answers so far.";
+
+/// `patience solve`.
+#[derive(Args, Debug)]
+#[command(
+    override_usage = "patience solve [OPTIONS] <GAME> [CODE]...\n       patience solve [OPTIONS] --batch <FILE> [GAME]",
+    after_help = ABOUT_SOLVE
+)]
+pub(crate) struct SolveArgs {
+    /// The id of a game, as `patience games` lists them, or the path of a rules file (with a slash,
+    /// or ending in .toml), whose first preset is taken
+    #[arg(value_name = "GAME", required_unless_present = "batch")]
+    pub(crate) game: Option<String>,
+    /// Change an option, like --set draw=1; may stand several times
+    #[arg(long = "set", value_name = "NAME=VALUE", value_parser = parse_setting, conflicts_with = "batch")]
+    pub(crate) set: Vec<(OptionName, Value)>,
+    /// A share code, a deal's number, a foreign number like solvitaire:1, a deck of 156 digits, or -
+    /// for a position in JSON on standard input; a random number if left out
+    #[arg(value_name = "CODE", conflicts_with = "batch")]
+    pub(crate) codes: Vec<String>,
+    /// Solve the deals and positions of a file, one a line; - is standard input
+    #[arg(long, value_name = "FILE")]
+    pub(crate) batch: Option<PathBuf>,
+    /// One JSON object a line, one for each deal
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Print the solution too, as a game record that `patience replay` reads, the verdict then as a
+    /// comment; JSON has it in any case
+    #[arg(long)]
+    pub(crate) solution: bool,
+    /// End with exit status 1 if any deal is not so
+    #[arg(long, value_name = "VERDICT")]
+    pub(crate) expect: Option<Expected>,
+    /// How many deals are solved at the same time; as many as there are cores if left out
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) jobs: Option<u16>,
+    /// Look at no more positions for each deal
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+    /// Use no more memory for each deal, in B, KiB, MiB or GiB
+    #[arg(long, value_name = "SIZE", value_parser = bytes, default_value = "4GiB")]
+    pub(crate) memory: u64,
+    /// Take no more time for each deal, in ms, s, m or h; without end if left out
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub(crate) time: Option<Duration>,
+}
+
+/// What every deal is expected to be.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Expected {
+    /// It can be won
+    Won,
+    /// It cannot
+    Lost,
 }
 
 /// `patience man`.

@@ -2,18 +2,24 @@
 
 use super::Failure;
 use super::args::GameArgs;
+use cards::Shuffle;
 use engine::Table;
 use notation::import::read_deck_string;
-use notation::{CodeError, Known, ShareCode, read_position};
-use rules::{About, Catalogue, Preset, Rules};
+use notation::{CodeError, Known, Position, PositionErrors, ShareCode, read_position};
+use rules::{About, Catalogue, OptionName, Rules, Value};
 use std::borrow::Cow;
 use std::fs::File;
+use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
+use std::time::SystemTime;
 
 /// No text that is read may have more bytes: hundreds of thousands of games still fit.
 const LONGEST: u64 = 256 << 20;
+
+/// Random deals have numbers below this, which a person can still read out and type.
+const RANDOM_DEALS: u64 = 10_000_000_000;
 
 /// A game that was asked for, with its options.
 pub(crate) struct Choice {
@@ -47,19 +53,42 @@ pub(crate) struct Start {
 impl Choice {
     /// The game and options of the arguments.
     pub(crate) fn new(args: &GameArgs) -> Result<Choice, Failure> {
-        let is_path = args.game.ends_with(".toml") || args.game.contains(std::path::is_separator);
-        let catalogue = if is_path { Cow::Owned(read_rules(&args.game)?) } else { Cow::Borrowed(Catalogue::builtin()) };
-        let first = if is_path { catalogue.presets().next().map(Preset::id) } else { None };
-        let (game, preset) = catalogue.find(first.unwrap_or(&args.game)).map_err(Failure::refused)?;
-        let rules = Arc::new(game.rules(preset, &args.set).map_err(Failure::refused)?);
-        let about = game.about();
-        let options = if args.set.is_empty() { Options::Open } else { Options::Set };
+        Choice::named(&args.game, &args.set)
+    }
+
+    /// The game of this name with these options.
+    pub(crate) fn named(game: &str, set: &[(OptionName, Value)]) -> Result<Choice, Failure> {
+        let is_path = game.ends_with(".toml") || game.contains(std::path::is_separator);
+        if !is_path {
+            return Choice::find(Cow::Borrowed(Catalogue::builtin()), game, set);
+        }
+        let catalogue = read_rules(game)?;
+        let first = catalogue.presets().next().map(|preset| preset.id().to_owned());
+        Choice::find(Cow::Owned(catalogue), first.as_deref().unwrap_or(game), set)
+    }
+
+    /// A game of a name out of a file, which is no path: of the same rules file or a built-in one.
+    pub(crate) fn other(known: Option<&Choice>, game: &str, set: &[(OptionName, Value)]) -> Result<Choice, Failure> {
+        let same = known.map(|known| &known.catalogue).filter(|catalogue| catalogue.find(game).is_ok());
+        Choice::find(same.cloned().unwrap_or(Cow::Borrowed(Catalogue::builtin())), game, set)
+    }
+
+    fn find(catalogue: Cow<'static, Catalogue>, game: &str, set: &[(OptionName, Value)]) -> Result<Choice, Failure> {
+        let (file, preset) = catalogue.find(game).map_err(Failure::refused)?;
+        let rules = Arc::new(file.rules(preset, set).map_err(Failure::refused)?);
+        let about = file.about();
+        let options = if set.is_empty() { Options::Open } else { Options::Set };
         Ok(Choice { catalogue, rules, about, options })
     }
 
     /// The game with its options.
     pub(crate) fn rules(&self) -> &Arc<Rules> {
         &self.rules
+    }
+
+    /// The games among which it was chosen.
+    pub(crate) fn catalogue(&self) -> &Catalogue {
+        &self.catalogue
     }
 
     /// What a chooser says of the game.
@@ -77,12 +106,18 @@ impl Choice {
     /// The deal or position that a CODE names.
     pub(crate) fn start(&self, code: &str) -> Result<Start, Failure> {
         if code == "-" {
-            let text = read_stdin()?;
-            let position = read_position(&text, &self.catalogue, self.known())
-                .map_err(|errors| Failure::Refused(format!("standard input: {errors}")))?;
-            let code = ShareCode::of_setup(&position.rules, &position.setup);
-            return Ok(Start { rules: position.rules, table: position.table, code, shuffle: position.shuffle });
+            return self.position(&read_stdin()?).map_err(|error| Failure::Refused(format!("standard input: {error}")));
         }
+        self.deal(code)
+    }
+
+    /// A position in JSON.
+    pub(crate) fn position(&self, text: &str) -> Result<Start, PositionErrors> {
+        read_position(text, &self.catalogue, self.known()).map(Start::at)
+    }
+
+    /// The deal that a CODE names, where it is no position.
+    pub(crate) fn deal(&self, code: &str) -> Result<Start, Failure> {
         let code = if is_deck_string(code) {
             let order = read_deck_string(code).map_err(Failure::lines)?;
             ShareCode::ordered(&self.rules, order).map_err(|errors| Failure::refused(CodeError::Cards(errors)))?
@@ -91,9 +126,25 @@ impl Choice {
         };
         Ok(Start::of(code))
     }
+
+    /// A random deal.
+    pub(crate) fn random(&self) -> Start {
+        Start::of(ShareCode::numbered(&self.rules, random_number()))
+    }
+}
+
+/// A number that nobody can foresee: the hasher of the standard library is seeded by the system.
+fn random_number() -> u64 {
+    Shuffle::new(RandomState::new().hash_one((SystemTime::now(), std::process::id()))).below(RANDOM_DEALS)
 }
 
 impl Start {
+    /// A position that was read.
+    pub(crate) fn at(position: Position) -> Start {
+        let code = ShareCode::of_setup(&position.rules, &position.setup);
+        Start { rules: position.rules, table: position.table, code, shuffle: position.shuffle }
+    }
+
     /// The beginning of a deal.
     pub(crate) fn of(code: ShareCode) -> Start {
         let rules = Arc::clone(code.rules());

@@ -1,17 +1,11 @@
 //! `patience deal`: shows a deal.
 
 use super::args::DealArgs;
-use super::choice::{Choice, Start};
+use super::choice::Choice;
 use super::output::Output;
 use super::{Answer, Failure, picture, text_table};
-use cards::Shuffle;
-use notation::{ShareCode, write_position};
-use std::hash::{BuildHasher, RandomState};
+use notation::write_position;
 use std::io::{self, Write};
-use std::time::SystemTime;
-
-/// Random deals have numbers below this, which a person can still read out and type.
-const RANDOM_DEALS: u64 = 10_000_000_000;
 
 /// Shows a deal, or a position of a game.
 pub(crate) fn run(args: &DealArgs, out: &mut Output<impl Write>) -> Result<Answer, Failure> {
@@ -19,12 +13,12 @@ pub(crate) fn run(args: &DealArgs, out: &mut Output<impl Write>) -> Result<Answe
     let start = match &args.code {
         Some(code) => choice.start(code)?,
         None => {
-            let code = ShareCode::numbered(choice.rules(), random_number());
-            if args.form.json || args.form.svg {
+            let start = choice.random();
+            if let Some(code) = start.code.as_ref().filter(|_| args.form.json || args.form.svg) {
                 // The form itself does not say which deal it is.
                 let _ = writeln!(io::stderr(), "{code}");
             }
-            Start::of(code)
+            start
         }
     };
     if args.form.json {
@@ -46,9 +40,4 @@ pub(crate) fn run(args: &DealArgs, out: &mut Output<impl Write>) -> Result<Answe
         }
     }
     Ok(Answer::Done)
-}
-
-/// A number that nobody can foresee: the hasher of the standard library is seeded by the system.
-fn random_number() -> u64 {
-    Shuffle::new(RandomState::new().hash_one((SystemTime::now(), std::process::id()))).below(RANDOM_DEALS)
 }

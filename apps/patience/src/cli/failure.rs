@@ -9,6 +9,8 @@ pub(crate) enum Failure {
     Refused(String),
     /// Nobody reads the answer any more, as behind `| head`: nothing to complain about.
     NobodyReads,
+    /// Ctrl-C, in a command that ends cleanly then. Exit status 130.
+    Interrupted,
 }
 
 impl Failure {

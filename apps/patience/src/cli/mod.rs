@@ -16,6 +16,7 @@ mod perft;
 mod picture;
 mod replay;
 mod rules;
+mod solve;
 mod text_table;
 mod words;
 
@@ -27,6 +28,9 @@ use output::{Colour, Output};
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
+
+/// The exit status after Ctrl-C, as shells have it: 128 and the number of the signal.
+const INTERRUPTED: u8 = 130;
 
 /// What a command found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,6 +58,7 @@ fn end(answer: Result<Answer, Failure>, out: Output<impl Write>) -> ExitCode {
         Ok(Answer::Done) | Err(Failure::NobodyReads) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
         Err(Failure::Refused(reason)) => refuse(&reason),
+        Err(Failure::Interrupted) => ExitCode::from(INTERRUPTED),
     }
 }
 
@@ -66,6 +71,7 @@ fn dispatch(cli: Cli, out: &mut Output<impl Write>) -> Result<Answer, Failure> {
         Some(Command::Moves(args)) => moves::run(&args, out),
         Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
+        Some(Command::Solve(args)) => solve::run(&args, out),
         Some(Command::Man(args)) => generate::man(&args, out),
         Some(Command::Completions(args)) => generate::completions(&args, out),
     }
