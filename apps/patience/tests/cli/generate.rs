@@ -2,7 +2,7 @@
 
 use super::answer;
 
-const COMMANDS: [&str; 6] = ["games", "rules", "deal", "moves", "perft", "replay"];
+const COMMANDS: [&str; 7] = ["games", "rules", "deal", "moves", "perft", "replay", "solve"];
 
 #[test]
 fn help_names_every_command() {

@@ -1,5 +1,6 @@
 //! The command line as its users and scripts meet it: the binary, its output, its exit status.
 
+mod batch;
 mod deal;
 mod games;
 mod generate;
@@ -8,6 +9,7 @@ mod perft;
 mod refused;
 mod replay;
 mod rules;
+mod solve;
 
 use serde_json::Value;
 use std::io::Write;

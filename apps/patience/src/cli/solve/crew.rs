@@ -154,7 +154,7 @@ mod tests {
     fn answers_come_in_the_order_of_the_tasks() {
         let mut answers = Vec::new();
         let slow_at_times = |task: u64| {
-            if task % 7 == 0 {
+            if task.is_multiple_of(7) {
                 thread::sleep(Duration::from_millis(2));
             }
             task * task

@@ -126,8 +126,11 @@ fn text_of(value: &RawValue) -> Option<String> {
 /// Options like `{"draw": 1}`.
 fn settings(options: &RawValue) -> Result<Vec<(OptionName, Value)>, String> {
     let wrong = |_| "options: give an object like {\"draw\": 3}".to_owned();
-    let Entries(entries) = serde_json::from_str(options.get()).map_err(wrong)?;
-    let settings = entries.iter().map(|(name, value)| {
+    let options: Entries = serde_json::from_str(options.get()).map_err(wrong)?;
+    if let Some((name, _)) = options.0.iter().find(|(name, _)| options.has_more_than_one(name)) {
+        return Err(format!("options: `{name}` stands twice: keep one"));
+    }
+    let settings = options.0.iter().map(|(name, value)| {
         let value = text_of(value).unwrap_or_else(|| value.get().to_owned());
         parse_setting(&format!("{name}={value}")).map_err(|error| format!("options: {error}"))
     });
