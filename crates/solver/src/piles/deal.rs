@@ -48,6 +48,9 @@ pub(super) struct Deal {
     /// For each column and number of cards left of it: where its last head lies, if it lies on others.
     /// See [`super::counted`].
     pub(super) feet: Vec<Vec<u8>>,
+    /// For each column and number of cards left of it: how many of those lie on one that they do
+    /// not fit on, or that lies face down.
+    pub(super) buried: Vec<Vec<u8>>,
     /// The stock.
     pub(super) course: Course,
 }
@@ -97,7 +100,7 @@ impl Deal {
                 _ => 1,
             })
             .collect();
-        let feet = origin
+        let feet: Vec<Vec<u8>> = origin
             .iter()
             .zip(&closed)
             .map(|(column, closed)| {
@@ -111,6 +114,18 @@ impl Deal {
                     feet.push(foot);
                 }
                 feet
+            })
+            .collect();
+        let buried = feet
+            .iter()
+            .map(|feet| {
+                let mut buried = 0;
+                let pairs = [0, 0].into_iter().chain(feet.windows(2).skip(1).map(|pair| u8::from(pair[0] != pair[1])));
+                let count = pairs.map(|more| {
+                    buried += more;
+                    buried
+                });
+                count.take(feet.len()).collect()
             })
             .collect();
         Deal {
@@ -131,6 +146,7 @@ impl Deal {
             closed,
             plain,
             feet,
+            buried,
             course: Course::new(rules, table),
         }
     }
@@ -142,6 +158,11 @@ impl Deal {
             EmptyColumn::Any => true,
             EmptyColumn::Nothing => false,
         }
+    }
+
+    /// Whether a card moves with the one that it lies on.
+    pub(super) fn moves_together(&self, face: u8, below: u8) -> bool {
+        self.moves_with[usize::from(below)] >> face & 1 == 1
     }
 
     /// How many bits name the place of a head.

@@ -22,6 +22,8 @@ pub(super) struct Dominances {
     pub(super) lazy: Use,
     /// Positions that are lost with looser rules are not looked at (`looser`).
     pub(super) looser: Use,
+    /// Positions that are lost even with a free stock are not looked at (`freed`).
+    pub(super) freed: Use,
     /// How many positions are looked at before: a quick win needs no proof.
     pub(super) dive: u64,
     /// Turns are no steps of their own (`stock`).
@@ -37,6 +39,7 @@ impl Dominances {
         places: Use::On,
         lazy: Use::On,
         looser: Use::On,
+        freed: Use::On,
         dive: 300,
         turns: Use::On,
     };

@@ -32,6 +32,8 @@ pub(super) struct Expander<'d> {
     next: Position,
     tops: Vec<Top>,
     moves: Moves,
+    /// Carries with what they are worth.
+    ranked: Vec<(u8, Step)>,
     chains: Chains,
 }
 
@@ -45,6 +47,7 @@ impl Expander<'_> {
             next: Position::empty(deal),
             tops: Vec::new(),
             moves: Moves::default(),
+            ranked: Vec::new(),
             chains: Chains::default(),
         }
     }
@@ -112,9 +115,9 @@ impl Expander<'_> {
         free && (0..self.next.columns()).all(|column| self.next.last(column).is_none())
     }
 
-    /// How far the position has come: a number that grows with each card turned up or put up.
+    /// How far the position has come: a number that grows with each card freed or put up.
     fn come(&self) -> usize {
-        self.deal.cards - self.next.face_down() + self.next.on_foundations()
+        self.deal.cards - self.next.buried(self.deal) + self.next.on_foundations()
     }
 
     /// Lists the moves, the most promising last.
@@ -152,27 +155,32 @@ impl Expander<'_> {
     fn carries(&mut self) {
         let here = &self.here;
         let space = here.space();
-        // What uncovers a face-down card is looked at first, and so it is listed last.
-        for uncovers in [false, true] {
-            for from in 0..here.columns() {
-                for count in here.liftable(self.deal, from) {
-                    let column = here.column(from);
-                    let at = column.len() - count;
-                    if (at > 0 && at == here.down(from)) != uncovers {
+        self.ranked.clear();
+        for from in 0..here.columns() {
+            let column = here.column(from);
+            for count in here.liftable(self.deal, from) {
+                let at = column.len() - count;
+                let joined = at > here.down(from) && self.deal.moves_together(column[at], column[at - 1]);
+                for to in 0..here.columns() {
+                    let last = here.last(to);
+                    // One space is like another, and a whole column in one is where it was.
+                    if to == from || last.is_none() && (at == 0 || Some(to) != space) {
                         continue;
                     }
-                    for to in 0..here.columns() {
-                        let is_space = here.last(to).is_none();
-                        // One space is like another, and a whole column in one is where it was.
-                        if to == from || is_space && (at == 0 || Some(to) != space) {
-                            continue;
-                        }
-                        if here.takes(self.deal, to, column[at]) {
-                            self.moves.add(Step::Carry { from: from as u8, to: to as u8, count: count as u8 });
-                        }
+                    if here.takes(self.deal, to, column[at]) {
+                        // The best uncovers a card that did not move with it, and makes a longer run;
+                        // spaces are for what nothing else can be done with.
+                        let longer = last.is_some_and(|last| self.deal.moves_together(column[at], last));
+                        let worth = 2 * u8::from(!joined) + u8::from(longer) + 2 * u8::from(last.is_some());
+                        let step = Step::Carry { from: from as u8, to: to as u8, count: count as u8 };
+                        self.ranked.push((worth, step));
                     }
                 }
             }
+        }
+        self.ranked.sort_unstable_by_key(|(worth, _)| *worth);
+        for (_, step) in &self.ranked {
+            self.moves.add(*step);
         }
     }
 

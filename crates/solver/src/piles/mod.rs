@@ -5,6 +5,7 @@ mod counted;
 mod deal;
 mod dominances;
 mod expand;
+mod freed;
 mod key;
 mod lazy;
 mod looser;
@@ -22,12 +23,14 @@ use crate::budget::Budget;
 use crate::solve::Found;
 use crate::verdict::Reason;
 use deal::Deal;
-use dominances::Dominances;
+use dominances::{Dominances, Use};
 use engine::Table;
 use expand::Expander;
+use freed::Freed;
 use looser::Looser;
 use position::Position;
 use rules::Rules;
+use stock::Kind;
 
 /// Whether a table can be won.
 pub(crate) fn search(rules: &Rules, table: &Table, budget: &mut Budget) -> Result<Found, Reason> {
@@ -35,20 +38,27 @@ pub(crate) fn search(rules: &Rules, table: &Table, budget: &mut Budget) -> Resul
 }
 
 fn search_with(rules: &Rules, table: &Table, budget: &mut Budget, dominances: Dominances) -> Result<Found, Reason> {
-    let mut deal = Deal::new(rules, table);
+    let deal = Deal::new(rules, table);
     let mut looser = Looser::new(&deal, &dominances, rules, table);
+    let mut loosened = Deal::new(rules, table);
+    loosened.course = deal.course.freed();
     if deal.course.cut_short {
-        let freed = deal.course.freed();
-        let course = std::mem::replace(&mut deal.course, freed);
-        let start = start(&deal, table);
-        if rounds::search(&mut Expander::new(&deal, dominances), &start, dominances, &mut looser, budget)?.is_none() {
+        let start = start(&loosened, table);
+        let mut expander = Expander::new(&loosened, dominances);
+        if rounds::search(&mut expander, &start, dominances, &mut looser, &mut None, budget)?.is_none() {
             return Ok(Found::Nothing);
         }
-        deal.course = course;
     }
+    let mut freed = match (deal.course.kind, dominances.freed) {
+        (Kind::Free, _) | (_, Use::Off) => None,
+        (Kind::Endless | Kind::Counted | Kind::Shuffled, Use::On) => {
+            let start = start(&loosened, table);
+            Some(Freed::new(&loosened, start, dominances, budget))
+        }
+    };
     let mut expander = Expander::new(&deal, dominances);
     let start = start(&deal, table);
-    match rounds::search(&mut expander, &start, dominances, &mut looser, budget)? {
+    match rounds::search(&mut expander, &start, dominances, &mut looser, &mut freed, budget)? {
         Some(line) => Ok(Found::Line(raise::raise(&mut expander, dominances, rules, table, &start, &line))),
         None if deal.course.cut_short => Err(Reason::Relaxed),
         None => Ok(Found::Nothing),

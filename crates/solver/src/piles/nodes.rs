@@ -44,6 +44,19 @@ impl Nodes<'_> {
         self.origins[id as usize / PIECE][id as usize % PIECE]
     }
 
+    /// A position with just these words.
+    pub(super) fn find(&self, key: &[u64]) -> Option<Id> {
+        let mask = self.index.len() - 1;
+        let mut at = hash(&key[..self.words - 1]) as usize & mask;
+        while let Some(id) = self.index[at] {
+            if self.key(id.get() - 1) == key {
+                return Some(id.get() - 1);
+            }
+            at = (at + 1) & mask;
+        }
+        None
+    }
+
     /// Notes a position, if it is new and none that covers it was met.
     ///
     /// # Errors

@@ -82,9 +82,9 @@ impl Position {
         &self.column(column)[self.down(column)..]
     }
 
-    /// How many cards lie face down.
-    pub(super) fn face_down(&self) -> usize {
-        self.down[..self.columns].iter().map(|down| usize::from(*down)).sum()
+    /// How many cards lie on one that they do not fit on, or that lies face down.
+    pub(super) fn buried(&self, deal: &Deal) -> usize {
+        (0..self.columns).map(|column| usize::from(deal.buried[column][usize::from(self.base[column])])).sum()
     }
 
     /// How many cards are on the foundations.

@@ -7,6 +7,7 @@
 
 use super::dominances::Dominances;
 use super::expand::{Expander, Successors};
+use super::freed::Freed;
 use super::looser::Looser;
 use super::nodes::{Id, Nodes};
 use super::position::Position;
@@ -16,6 +17,9 @@ use crate::verdict::Reason;
 /// How many positions of a layer the first round looks at, and how the number grows.
 const FIRST: f64 = 1.0;
 const GROWTH: f64 = 1.5;
+/// The search of the game with a free stock, which costs more than to ask the looser one, begins after
+/// so many times as many positions.
+const FREED_AFTER: u64 = 20;
 
 /// The words of the positions along a line that wins, from the start to one that is won.
 pub(super) type Line = Vec<Vec<u64>>;
@@ -26,6 +30,7 @@ pub(super) fn search(
     start: &Position,
     dominances: Dominances,
     looser: &mut Option<Looser>,
+    freed: &mut Option<Freed>,
     budget: &mut Budget,
 ) -> Result<Option<Line>, Reason> {
     let deal = expander.deal;
@@ -39,6 +44,7 @@ pub(super) fn search(
     }
     layers[come].extend(nodes.meet(&key, None, budget)?);
     let mut successors = Successors::default();
+    let mut expanded = 0;
     let mut share = FIRST;
     let mut pending = 1;
     while pending > 0 {
@@ -49,8 +55,15 @@ pub(super) fn search(
                 left -= 1;
                 pending -= 1;
                 budget.node()?;
+                expanded += 1;
                 if let Some(looser) = looser
                     && looser.is_lost(expander, nodes.key(id), budget)?
+                {
+                    continue;
+                }
+                if let Some(freed) = freed
+                    && expanded > FREED_AFTER * dominances.dive
+                    && freed.is_lost(deal, expander.read(nodes.key(id)), looser, budget)?
                 {
                     continue;
                 }

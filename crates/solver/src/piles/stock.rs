@@ -143,6 +143,19 @@ impl Course {
         Course { kind: Kind::Free, orders: vec![order], cut_short: false, start, ..*self }
     }
 
+    /// Makes a free stock of so many cards with each face; of twins the first are there.
+    pub(super) fn fill(&self, stock: &mut Stock, left: &mut [u8; FACES]) {
+        (stock.turned, stock.group, stock.pass) = (0, 0, 0);
+        stock.rest.clear();
+        for (place, face) in self.orders[0].iter().enumerate() {
+            let left = &mut left[usize::from(*face)];
+            if *left > 0 {
+                *left -= 1;
+                stock.rest.push(place as u8);
+            }
+        }
+    }
+
     /// Adds the order after the k-th redeal: that of the whole pack, with as many of each face as
     /// there are, the first ones first.
     fn shuffle(&mut self, rules: &Rules, table: &Table, k: u32) {

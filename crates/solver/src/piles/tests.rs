@@ -215,6 +215,8 @@ fn every_setting() -> Vec<Dominances> {
         Dominances { counted: Use::Off, ..all },
         Dominances { counted: Use::Off, looser: Use::Off, ..all },
         Dominances { looser: Use::Off, safe: Use::Off, ..all },
+        Dominances { freed: Use::Off, ..all },
+        Dominances { looser: Use::Off, ..all },
         Dominances { lazy: Use::Off, ..all },
         Dominances { looser: Use::Off, ..all },
         Dominances {
@@ -224,6 +226,7 @@ fn every_setting() -> Vec<Dominances> {
             places: Use::Off,
             lazy: Use::Off,
             looser: Use::Off,
+            freed: Use::Off,
             dive: 0,
             turns: Use::Off,
         },
