@@ -22,6 +22,7 @@ pub(super) struct Nodes<'d> {
     keys: Vec<Vec<u64>>,
     origins: Vec<Vec<Option<Id>>>,
     count: usize,
+    bytes: usize,
     /// For each place of the hash the position that lies there, its number plus one.
     index: Vec<Option<NonZeroU32>>,
 }
@@ -29,8 +30,13 @@ pub(super) struct Nodes<'d> {
 impl Nodes<'_> {
     pub(super) fn new<'d>(course: &'d Course, places: Use, words: usize, budget: &mut Budget) -> Nodes<'d> {
         let index = vec![None; 1 << 10];
-        budget.grew(index.len() * 4);
-        Nodes { course, places, words, keys: Vec::new(), origins: Vec::new(), count: 0, index }
+        budget.grew(1 << 12);
+        Nodes { course, places, words, keys: Vec::new(), origins: Vec::new(), count: 0, bytes: 1 << 12, index }
+    }
+
+    /// How much memory they take.
+    pub(super) fn bytes(&self) -> usize {
+        self.bytes
     }
 
     /// The words of a position.
@@ -99,6 +105,7 @@ impl Nodes<'_> {
                 return Err(Reason::Bytes);
             }
             budget.grew(bytes);
+            self.bytes += bytes;
             self.keys.push(Vec::with_capacity(PIECE * self.words));
             self.origins.push(Vec::with_capacity(PIECE));
         }
@@ -121,6 +128,7 @@ impl Nodes<'_> {
             index[at] = Some(*id);
         }
         budget.shrank(self.index.len() * 4);
+        self.bytes += (len - self.index.len()) * 4;
         self.index = index;
         Ok(())
     }

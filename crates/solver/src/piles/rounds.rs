@@ -24,6 +24,12 @@ const FREED_AFTER: u64 = 20;
 /// The words of the positions along a line that wins, from the start to one that is won.
 pub(super) type Line = Vec<Vec<u64>>;
 
+/// The positions that were met, and those of them in each layer that wait.
+struct Met<'d> {
+    nodes: Nodes<'d>,
+    layers: Vec<Vec<Id>>,
+}
+
 /// Searches until a line is found or nothing is left.
 pub(super) fn search(
     expander: &mut Expander,
@@ -33,10 +39,29 @@ pub(super) fn search(
     freed: &mut Option<Freed>,
     budget: &mut Budget,
 ) -> Result<Option<Line>, Reason> {
+    let words = expander.coding.words();
+    let mut met = Met {
+        nodes: Nodes::new(&expander.deal.course, dominances.places, words, budget),
+        layers: vec![Vec::new(); 2 * expander.deal.cards + 1],
+    };
+    let found = search_in(&mut met, expander, start, dominances, looser, freed, budget);
+    let waiting: usize = met.layers.iter().map(Vec::capacity).sum();
+    budget.shrank(met.nodes.bytes() + waiting * size_of::<Id>());
+    found
+}
+
+fn search_in(
+    met: &mut Met,
+    expander: &mut Expander,
+    start: &Position,
+    dominances: Dominances,
+    looser: &mut Option<Looser>,
+    freed: &mut Option<Freed>,
+    budget: &mut Budget,
+) -> Result<Option<Line>, Reason> {
+    let Met { nodes, layers } = met;
     let deal = expander.deal;
     let words = expander.coding.words();
-    let mut nodes = Nodes::new(&deal.course, dominances.places, words, budget);
-    let mut layers: Vec<Vec<Id>> = vec![Vec::new(); 2 * deal.cards + 1];
     let mut key = vec![0; words];
     let (come, is_won) = expander.start(start, &mut key);
     if is_won {
@@ -70,7 +95,7 @@ pub(super) fn search(
                 expander.expand(nodes.key(id), &mut successors);
                 if successors.is_won {
                     let last = successors.keys.len() - words;
-                    return Ok(Some(line(&nodes, id, successors.keys[last..].to_vec())));
+                    return Ok(Some(line(nodes, id, successors.keys[last..].to_vec())));
                 }
                 for (key, come) in successors.keys.chunks(words).zip(&successors.come) {
                     if let Some(next) = nodes.meet(key, Some(id), budget)? {
