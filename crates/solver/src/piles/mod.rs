@@ -1,4 +1,18 @@
 //! The family that follows every pile card by card: for any rules.
+//!
+//! A position is written in a few words (`key`), exactly, and kept in a table (`nodes`) with the one that
+//! it came from. Positions are looked at in rounds over layers (`rounds`) until one is won or none is
+//! left. What leads nowhere else is left out by dominances, each in a file of its own with its claim and
+//! its argument: cards that go up without harm (`safe`), turns of the stock (`stock`) and places in it
+//! (`places`), the order of columns (`key`), how runs lie (`counted`), cards of a free stock before they
+//! are of use (`lazy`), and positions that are lost in games that are easier to search (`looser`,
+//! `freed`).
+//!
+//! All of them rest on one thing. A position may be left out for another that was met, or will be, if
+//! that can be won in no more moves whenever the first can. For take, among all positions met that can
+//! be won, one with the fewest moves to go: what its best move leads to needs fewer, and was met too or
+//! left out for one that needs no more than that. So there always is one with fewer, until one is won.
+//! The order in which positions are looked at does not matter for this, nor how they were reached.
 
 mod bits;
 mod counted;
@@ -10,6 +24,7 @@ mod key;
 mod lazy;
 mod looser;
 mod nodes;
+mod places;
 mod position;
 mod raise;
 mod rounds;
