@@ -12,6 +12,7 @@ pub mod geometry;
 mod link;
 mod new_game;
 mod order;
+pub mod outlook;
 mod result;
 mod save;
 mod session;
