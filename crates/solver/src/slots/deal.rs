@@ -216,6 +216,18 @@ impl Deal {
         self.head[column][Deal::left(state, column)]
     }
 
+    /// The first card of the last segment of a column with so many left.
+    #[inline]
+    pub(super) fn head_of(&self, column: usize, left: u8) -> Cards {
+        self.head[column][usize::from(left) % (SEGMENTS + 1)]
+    }
+
+    /// The cards of that segment.
+    #[inline]
+    pub(super) fn segment_of(&self, column: usize, left: u8) -> Cards {
+        self.segment[column][usize::from(left) % (SEGMENTS + 1)]
+    }
+
     /// Takes the head of a column off it, which lets the next segment be played.
     #[inline]
     pub(super) fn uncover(&self, state: &mut State, column: usize) {

@@ -10,6 +10,7 @@
 
 mod antichain;
 mod cards;
+mod deadlock;
 mod deal;
 mod level;
 mod moves;

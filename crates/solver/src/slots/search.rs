@@ -4,6 +4,7 @@
 //! that does not come, it asks whether the game could be won with a free stock, which decides most lost
 //! deals; and then it goes on and asks the same of each new position ([`super::oracle`]).
 
+use super::deadlock::is_dead;
 use super::deal::Deal;
 use super::moves::{Follow, Position, Successors};
 use super::oracle::{Free, Oracle};
@@ -134,17 +135,20 @@ impl Search<'_> {
     }
 
     fn is_worth_a_look(&mut self, position: &Position, asks: bool, budget: &mut Budget) -> Result<bool, Reason> {
-        match self.seen.visit(position, budget)? {
-            Visit::Seen => Ok(false),
-            Visit::OtherWaste => Ok(true),
-            Visit::New if !asks => Ok(true),
-            Visit::New => match self.oracle.ask(self.deal, &position.state, budget)? {
-                Free::Won | Free::Unknown => Ok(true),
-                Free::Lost => {
-                    self.seen.give_up(position);
-                    Ok(false)
-                }
-            },
+        let visit = self.seen.visit(position, budget)?;
+        if visit == Visit::Seen || self.is_dead(position) {
+            return Ok(false);
         }
+        if visit == Visit::New && asks && self.oracle.ask(self.deal, &position.state, budget)? == Free::Lost {
+            self.seen.give_up(position);
+            return Ok(false);
+        }
+        Ok(true)
+    }
+
+    /// Whether a position of the last pass can be seen to be lost.
+    fn is_dead(&self, position: &Position) -> bool {
+        let is_last = self.deal.redeals.is_some_and(|most| position.redeals >= most);
+        is_last && self.deal.uses.deadlock == Use::On && is_dead(self.deal, position)
     }
 }

@@ -78,6 +78,7 @@ fn no_argument_for_leaving_something_out_changes_a_verdict() {
         Uses { at_once: Use::Off, ..Uses::ALL },
         Uses { contained: Use::Off, ..Uses::ALL },
         Uses { wastes: Use::Off, ..Uses::ALL },
+        Uses { deadlock: Use::Off, ..Uses::ALL },
         Uses { oracle: Use::Off, ..Uses::ALL },
     ];
     let mut counts = [0_u64; 2];

@@ -24,12 +24,21 @@ pub(super) struct Uses {
     pub(super) contained: Use,
     /// Wastes that are reached by turning are left out: [`super::seen`].
     pub(super) wastes: Use,
+    /// Positions in which a card can never leave are left out: [`super::deadlock`].
+    pub(super) deadlock: Use,
     /// Positions that are lost with a free stock are left out: [`super::oracle`].
     pub(super) oracle: Use,
 }
 
 impl Uses {
     /// All of them.
-    pub(super) const ALL: Uses =
-        Uses { safe: Use::On, wanted: Use::On, at_once: Use::On, contained: Use::On, wastes: Use::On, oracle: Use::On };
+    pub(super) const ALL: Uses = Uses {
+        safe: Use::On,
+        wanted: Use::On,
+        at_once: Use::On,
+        contained: Use::On,
+        wastes: Use::On,
+        deadlock: Use::On,
+        oracle: Use::On,
+    };
 }
