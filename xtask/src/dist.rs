@@ -5,7 +5,7 @@ mod slim;
 mod write;
 
 use crate::project::{self, Failure, Outcome, Project};
-use page::{Page, digest};
+use page::{Page, Sources, digest};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use wasm_bindgen_cli_support::Bindgen;
@@ -23,11 +23,45 @@ pub(crate) enum Build {
     Developer,
 }
 
-impl Build {
-    fn profile(self) -> &'static str {
+/// A module that the page loads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Module {
+    /// The page itself.
+    Page,
+    /// The solver, which works beside the page when a player has asked for its help.
+    Solver,
+}
+
+impl Module {
+    /// The name of its files.
+    fn name(self) -> &'static str {
         match self {
-            Build::Player => "web",
-            Build::Developer => "web-dev",
+            Module::Page => "page",
+            Module::Solver => "solver",
+        }
+    }
+
+    /// What cargo builds of it.
+    fn target(self) -> &'static [&'static str] {
+        match self {
+            Module::Page => &["--package", "web", "--bin", "web"],
+            Module::Solver => &["--package", "worker", "--lib"],
+        }
+    }
+
+    fn output(self) -> &'static str {
+        match self {
+            Module::Page => "web.wasm",
+            Module::Solver => "worker.wasm",
+        }
+    }
+
+    fn profile(self, build: Build) -> &'static str {
+        match (self, build) {
+            (Module::Page, Build::Player) => "web",
+            (Module::Page, Build::Developer) => "web-dev",
+            (Module::Solver, Build::Player) => "worker",
+            (Module::Solver, Build::Developer) => "worker-dev",
         }
     }
 }
@@ -61,17 +95,26 @@ pub(crate) fn build(project: &Project, build: Build, out: &Path) -> Outcome<Size
     if !out.join("index.html").exists() {
         eprintln!("Building the page for the browser; the first time takes a few minutes.");
     }
-    let profile = build.profile();
-    let mut cargo = project.cargo(&["build", "--package", "web", "--bin", "web", "--target", WASM]);
-    project::run(cargo.args(["--profile", profile]))?;
-    let wasm = project.target.join(WASM).join(profile).join("web.wasm");
-    let bound = bind(project, build, &wasm)?;
-    let page = Page::gather(&project.root.join("apps/web"), &bound)?;
+    let apps = project.root.join("apps");
+    let page = Page::gather(&Sources {
+        page: apps.join("web"),
+        page_module: compile(project, build, Module::Page)?,
+        solver: apps.join("worker/static"),
+        solver_module: compile(project, build, Module::Solver)?,
+    })?;
     let sizes = write::write(&page, out)?;
     if out == project.root.join("dist") {
         write::remove_others(&page, out)?;
     }
     Ok(sizes)
+}
+
+/// Builds a module and gives the folder with it and its loader.
+fn compile(project: &Project, build: Build, module: Module) -> Outcome<PathBuf> {
+    let profile = module.profile(build);
+    let mut cargo = project.cargo(&["build", "--target", WASM, "--profile", profile]);
+    project::run(cargo.args(module.target()))?;
+    bind(project, build, module, &project.target.join(WASM).join(profile).join(module.output()))
 }
 
 /// Adds the compiler's target for the page where it is missing: it does not come with the compiler.
@@ -92,8 +135,8 @@ pub(crate) fn have_target(project: &Project) -> Outcome<()> {
 }
 
 /// Makes the module loadable by a page, once for each change of it, and gives the folder with the result.
-fn bind(project: &Project, build: Build, wasm: &Path) -> Outcome<PathBuf> {
-    let folder = project.target.join("page").join(build.profile());
+fn bind(project: &Project, build: Build, module: Module, wasm: &Path) -> Outcome<PathBuf> {
+    let folder = project.target.join("page").join(module.profile(build));
     let stamp = folder.with_extension("stamp");
     let current = format!("{}\n{}\n", digest(&bytes(wasm)?), own_version());
     if std::fs::read_to_string(&stamp).is_ok_and(|last| last == current) {
@@ -105,7 +148,7 @@ fn bind(project: &Project, build: Build, wasm: &Path) -> Outcome<PathBuf> {
     }
     let failed = |error| Failure::new(format!("wasm-bindgen: {error:#}"));
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).out_name("page").typescript(false).omit_default_module_path(false);
+    bindgen.input_path(wasm).out_name(module.name()).typescript(false).omit_default_module_path(false);
     bindgen.web(true).map_err(failed)?.remove_producers_section(true).remove_name_section(build == Build::Player);
     bindgen.generate(&folder).map_err(failed)?;
     std::fs::write(&stamp, current).map_err(|error| Failure::file(&stamp, &error))?;

@@ -3,7 +3,7 @@
 use super::slim;
 use crate::project::{Failure, Outcome, files_below, read};
 use std::hash::{DefaultHasher, Hasher};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The file that lists all others for the service worker.
 const WORKER: &str = "sw.js";
@@ -28,24 +28,45 @@ pub(crate) struct Page {
     pub(crate) files: Vec<File>,
 }
 
+/// The folders from which the page is taken together.
+pub(crate) struct Sources {
+    /// The page's own files in `static` and `style`.
+    pub(crate) page: PathBuf,
+    /// The page's module with its loader.
+    pub(crate) page_module: PathBuf,
+    /// What starts the solver beside the page.
+    pub(crate) solver: PathBuf,
+    /// The solver's module with its loader.
+    pub(crate) solver_module: PathBuf,
+}
+
+/// The folder of the page with what it loads only when a player asks for help of the solver.
+pub(crate) const SOLVER: &str = "solver/";
+
 impl Page {
-    /// Takes the page together: what stands in `web/static`, the styles of `web/style` joined in
-    /// the order of their names, and the module with its loader from `module`.
+    /// Takes the page together. The styles are joined in the order of their names; what belongs to
+    /// the solver gets a folder of its own.
     ///
     /// # Errors
     /// A file that cannot be read, or a service worker without the places that are filled here.
-    pub(crate) fn gather(web: &Path, module: &Path) -> Outcome<Page> {
+    pub(crate) fn gather(from: &Sources) -> Outcome<Page> {
         let mut files = Vec::new();
-        for folder in [&web.join("static"), module] {
+        let folders = [
+            ("", &from.page.join("static")),
+            ("", &from.page_module),
+            (SOLVER, &from.solver),
+            (SOLVER, &from.solver_module),
+        ];
+        for (under, folder) in folders {
             for path in files_below(folder)? {
                 let bytes = std::fs::read(&path).map_err(|error| Failure::file(&path, &error))?;
-                let name = relative(&path, folder)?;
+                let name = [under, &relative(&path, folder)?].concat();
                 let bytes = if name.ends_with(".js") { slim_script(bytes) } else { bytes };
                 files.push(File::new(name, bytes));
             }
         }
         let mut style = String::new();
-        for path in files_below(&web.join("style"))? {
+        for path in files_below(&from.page.join("style"))? {
             style.push_str(&read(&path)?);
         }
         files.push(File::new("style.css", slim::css(&style).into_bytes()));

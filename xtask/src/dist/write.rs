@@ -1,6 +1,6 @@
 //! The page's files on the disk, each with its compressed twin.
 
-use crate::dist::page::Page;
+use crate::dist::page::{Page, SOLVER};
 use crate::project::{Failure, Outcome, files_below};
 use std::fmt;
 use std::fs;
@@ -18,9 +18,15 @@ struct Size {
 
 impl Sizes {
     /// What a browser that knows brotli must load before the first game, in bytes. Of the icons
-    /// it takes one, later.
+    /// it takes one, later, and the solver when a player asks for its help.
     pub(crate) fn to_load(&self) -> usize {
-        self.0.iter().filter(|size| !size.name.starts_with("icons/")).map(|size| size.packed).sum()
+        let first = self.0.iter().filter(|size| !size.name.starts_with("icons/") && !size.name.starts_with(SOLVER));
+        first.map(|size| size.packed).sum()
+    }
+
+    /// What it loads more for the help of the solver.
+    fn of_solver(&self) -> usize {
+        self.0.iter().filter(|size| size.name.starts_with(SOLVER)).map(|size| size.packed).sum()
     }
 }
 
@@ -32,7 +38,7 @@ impl fmt::Display for Sizes {
         }
         let bytes: usize = self.0.iter().map(|size| size.bytes).sum();
         let packed: usize = self.0.iter().map(|size| size.packed).sum();
-        writeln!(f, "{bytes:>9} {packed:>9}  in all; without icons {}", self.to_load())
+        writeln!(f, "{bytes:>9} {packed:>9}  in all; at first {}, solver {}", self.to_load(), self.of_solver())
     }
 }
 
@@ -134,7 +140,8 @@ mod tests {
 
     fn page(style: &str) -> Page {
         let file = |name: &str, text: &str| File { name: name.into(), bytes: text.as_bytes().to_vec() };
-        Page { files: vec![file("icons/a.png", "dots"), file("style.css", style)] }
+        let solver = file("solver/worker.js", "a();");
+        Page { files: vec![file("icons/a.png", "dots"), solver, file("style.css", style)] }
     }
 
     #[test]
@@ -142,7 +149,7 @@ mod tests {
         let folder = Folder::new("write");
         let sizes = write(&page(&"p {} ".repeat(100)), &folder.0).expect("the folder can be written");
         assert!(sizes.to_load() < 60, "{sizes}");
-        assert_eq!(sizes.to_string().lines().count(), 4);
+        assert_eq!(sizes.to_string().lines().count(), 5);
         assert!(folder.0.join("style.css.br").exists() && !folder.0.join("icons/a.png.br").exists());
 
         fs::write(folder.0.join("style.css.br"), "kept").expect("the folder can be written");
@@ -161,6 +168,7 @@ mod tests {
         remove_others(&page("p {}"), &folder.0).expect("it can be removed");
         let left = files_below(&folder.0).expect("the folder is there");
         let names: Vec<_> = left.iter().filter_map(|path| path.strip_prefix(&folder.0).ok()).collect();
-        assert_eq!(names, [Path::new("icons/a.png"), Path::new("style.css"), Path::new("style.css.br")]);
+        let wanted = ["icons/a.png", "solver/worker.js", "solver/worker.js.br", "style.css", "style.css.br"];
+        assert_eq!(names, wanted.map(Path::new));
     }
 }
