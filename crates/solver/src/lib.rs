@@ -2,7 +2,7 @@
 //!
 //! All cards are known to the solver, also those that lie face down. The rules are compiled into one
 //! of several packed families, chosen from what the rules say and never by a game's name; callers see
-//! only [`solve`].
+//! only [`solve()`].
 //!
 //! ```
 //! use engine::Deal;
