@@ -101,6 +101,16 @@ mod tests {
     }
 
     #[test]
+    fn the_page_reads_every_answer() {
+        use play::outlook::Answer;
+        let read = |question, round| Answer::read(&ask(question, round)?);
+        let won = read("7 patience/1 klondike-draw-1.2", 0);
+        assert!(matches!(won, Some((7, Answer::Won(line), 1..)) if line.len() > 50));
+        assert!(matches!(read("8 patience/1 klondike.2", 0), Some((8, Answer::Lost, 1..))));
+        assert_eq!(read("9 nothing", 0), None);
+    }
+
+    #[test]
     fn what_cannot_be_won_is_lost() {
         let text = ask("12 patience/1 klondike.2", 0).expect("it takes few positions");
         assert!(text.starts_with("12 lost "), "{text}");

@@ -9,6 +9,7 @@ mod deal_field;
 pub mod examples;
 mod fields;
 pub mod geometry;
+mod helped;
 mod link;
 mod new_game;
 mod order;
@@ -24,6 +25,7 @@ mod tap;
 pub use best::{best_of_all, ranked_moves};
 pub use clock::Clock;
 pub use deal_field::{Typed, random_number, same_cards};
+pub use helped::Helped;
 pub use new_game::{Choice, NewGame, Offer};
 pub use order::{earliest_first, latest_first};
 pub use result::{Ending, GameResult, Summary};
@@ -32,5 +34,5 @@ pub use session::{Left, Session};
 pub use settings::{
     AutoMove, Back, CardLetters, Language, Settings, StockSide, SuitColours, Switch, Tap, Tempo, Theme,
 };
-pub use sitting::{Cause, Helped, Opened, Outcome, Selection, Sitting};
+pub use sitting::{Cause, Opened, Outcome, Selection, Sitting};
 pub use statistics::{Best, Kind, WEEKS, Week, bests, kinds, plays_alike, weeks};

@@ -1,7 +1,7 @@
 //! How games ended, and what that adds up to.
 
 use crate::fields::{Fields, Writer};
-use crate::sitting::Helped;
+use crate::helped::Helped;
 
 /// The form of a kept result.
 const VERSION: u32 = 1;
@@ -71,7 +71,7 @@ impl GameResult {
             moves: fields.number("moves")?,
             score: fields.number("score")?,
             at: fields.number("at")?,
-            helped: Helped { undos: fields.number("undos")?, hints: fields.number("hints")? },
+            helped: Helped::read(&fields)?,
         })
     }
 
@@ -88,8 +88,7 @@ impl GameResult {
         writer.put("moves", &self.moves.to_string());
         writer.put("score", &self.score.to_string());
         writer.put("at", &self.at.to_string());
-        writer.put("undos", &self.helped.undos.to_string());
-        writer.put("hints", &self.helped.hints.to_string());
+        self.helped.write(&mut writer);
         writer.finish()
     }
 }
@@ -117,8 +116,10 @@ pub struct Summary {
     pub median_moves: Option<u64>,
     /// The best score.
     pub best_score: Option<i64>,
-    /// Wins without undo or hint.
+    /// Wins without undo, hint or verdict.
     pub won_without_help: usize,
+    /// Wins with a verdict: with help that knew all cards.
+    pub won_knowing_all: usize,
 }
 
 impl Summary {
@@ -138,6 +139,7 @@ impl Summary {
                 summary.streak += 1;
                 losses = 0;
                 summary.won_without_help += usize::from(result.helped == Helped::default());
+                summary.won_knowing_all += usize::from(result.helped.verdicts > 0);
             } else {
                 summary.streak = 0;
                 losses += 1;
@@ -195,7 +197,7 @@ mod tests {
                 code: "klondike.draw=1.7".to_owned(),
                 kind: "a;b=%\n".to_owned(),
                 score: -52,
-                helped: Helped { undos: 3, hints: 1 },
+                helped: Helped { undos: 3, hints: 1, verdicts: 7 },
                 ..result("a", u64::from(u32::MAX), ending, 7)
             };
             let text = one.to_text();
@@ -231,5 +233,26 @@ mod tests {
         assert_eq!((summary.best_seconds, summary.median_seconds), (Some(60), Some(80)));
         assert_eq!((summary.fewest_moves, summary.best_score), (Some(30), Some(4)));
         assert_eq!(Summary::of(&[]).percent(), None);
+    }
+
+    #[test]
+    fn wins_with_help_are_counted_apart() {
+        let won = |identity: &str, helped| GameResult { helped, ..result(identity, 1, Ending::Won, 7) };
+        let results = [
+            won("a", Helped::default()),
+            won("b", Helped { undos: 1, ..Helped::default() }),
+            won("c", Helped { hints: 1, ..Helped::default() }),
+            won("d", Helped { undos: 1, verdicts: 2, ..Helped::default() }),
+        ];
+        let summary = Summary::of(&results);
+        assert_eq!((summary.won, summary.won_without_help, summary.won_knowing_all), (4, 1, 1));
+    }
+
+    #[test]
+    fn results_of_before_there_were_verdicts_are_read() {
+        let one = result("a", 1, Ending::Won, 7);
+        let older = one.to_text().replace("verdicts=0;", "");
+        assert!(!older.contains("verdicts"));
+        assert_eq!(GameResult::from_text(&older), Some(one));
     }
 }

@@ -2,8 +2,9 @@
 
 use crate::clock::Clock;
 use crate::fields::{Fields, Writer};
+use crate::helped::Helped;
 use crate::session::{Left, Session};
-use crate::sitting::{Cause, Helped, Opened, Sitting};
+use crate::sitting::{Cause, Opened, Sitting};
 use engine::{CardId, Move};
 
 /// The form of what is kept.
@@ -93,7 +94,7 @@ impl SavedAttempt {
             program: fields.numbers("program")?,
             held: fields.numbers("held")?,
             played: fields.number("played")?,
-            helped: Helped { undos: fields.number("undos")?, hints: fields.number("hints")? },
+            helped: Helped::read(&fields)?,
             begun: fields.word("begun", begun_of_word)?,
             left: fields.word("left", left_of_word)?,
         })
@@ -109,8 +110,7 @@ impl SavedAttempt {
         writer.put_numbers("program", self.program.iter().map(|step| *step as u64));
         writer.put_numbers("held", self.held.iter().map(|id| u64::from(*id)));
         writer.put("played", &self.played.to_string());
-        writer.put("undos", &self.helped.undos.to_string());
-        writer.put("hints", &self.helped.hints.to_string());
+        self.helped.write(&mut writer);
         writer.put("begun", if self.begun { "yes" } else { "no" });
         writer.put("left", left_word(self.left));
         writer.finish()

@@ -202,6 +202,11 @@ impl Session {
         self.current.note_hint();
     }
 
+    /// Counts a position of which it was said whether it can be won.
+    pub fn note_verdict(&mut self) {
+        self.current.note_verdict();
+    }
+
     /// Runs the clock again after a pause or when the page is seen again.
     pub fn resume(&mut self, now: u64) {
         self.current.resume(now);

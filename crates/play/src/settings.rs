@@ -192,6 +192,8 @@ pub struct Settings {
     pub auto_move: AutoMove,
     /// Whether a game that lies open finishes itself without being asked (KL-41).
     pub auto_finish: Switch,
+    /// Whether it is said if the game can still be won. Who says so knows all cards.
+    pub outlook: Switch,
     /// Whether moves and time are shown.
     pub clock: Switch,
     /// No score, no clock, no losing message.
@@ -215,6 +217,7 @@ impl Default for Settings {
             tap: Tap::default(),
             auto_move: AutoMove::default(),
             auto_finish: Switch::Off,
+            outlook: Switch::Off,
             clock: Switch::On,
             quiet: Switch::Off,
             letter_keys: Switch::On,
@@ -241,6 +244,7 @@ impl Settings {
             tap: fields.word("tap", Tap::from_word).unwrap_or(usual.tap),
             auto_move: fields.word("auto-move", AutoMove::from_word).unwrap_or(usual.auto_move),
             auto_finish: fields.word("auto-finish", Switch::from_word).unwrap_or(usual.auto_finish),
+            outlook: fields.word("outlook", Switch::from_word).unwrap_or(usual.outlook),
             clock: fields.word("clock", Switch::from_word).unwrap_or(usual.clock),
             quiet: fields.word("quiet", Switch::from_word).unwrap_or(usual.quiet),
             letter_keys: fields.word("letter-keys", Switch::from_word).unwrap_or(usual.letter_keys),
@@ -263,6 +267,7 @@ impl Settings {
             ("tap", self.tap.word()),
             ("auto-move", self.auto_move.word()),
             ("auto-finish", self.auto_finish.word()),
+            ("outlook", self.outlook.word()),
             ("clock", self.clock.word()),
             ("quiet", self.quiet.word()),
             ("letter-keys", self.letter_keys.word()),
@@ -302,12 +307,12 @@ mod tests {
             tempo in select(Tempo::ALL),
             tap in select(Tap::ALL),
             auto_move in select(AutoMove::ALL),
-            switches in prop::array::uniform5(select(Switch::ALL)),
+            switches in prop::array::uniform6(select(Switch::ALL)),
         ) -> Settings {
-            let [auto_finish, clock, quiet, letter_keys, introduced] = switches;
+            let [auto_finish, outlook, clock, quiet, letter_keys, introduced] = switches;
             Settings {
-                language, theme, letters, colours, back, stock_side, tempo, tap, auto_move, auto_finish, clock, quiet,
-                letter_keys, introduced,
+                language, theme, letters, colours, back, stock_side, tempo, tap, auto_move, auto_finish, outlook, clock,
+                quiet, letter_keys, introduced,
             }
         }
     }

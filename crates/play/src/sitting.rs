@@ -3,6 +3,7 @@
 
 use crate::best::{best_of_all, ranked_moves};
 use crate::clock::Clock;
+use crate::helped::Helped;
 use crate::settings::AutoMove;
 use engine::{CardId, Deal, Game, IllegalMove, Move, Pile, Step, Stuck, StuckSearch, is_safe};
 use notation::ShareCode;
@@ -92,15 +93,6 @@ enum Pending {
     None,
     Auto,
     Finish(Vec<Move>),
-}
-
-/// Help that was used, for the statistics; none of it is punished.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Helped {
-    /// Steps taken back.
-    pub undos: u32,
-    /// Hints shown.
-    pub hints: u32,
 }
 
 /// One attempt at one game.
@@ -471,6 +463,11 @@ impl Sitting {
     /// Counts a hint that was shown.
     pub fn note_hint(&mut self) {
         self.helped.hints += 1;
+    }
+
+    /// Counts a position of which it was said whether it can be won.
+    pub fn note_verdict(&mut self) {
+        self.helped.verdicts += 1;
     }
 
     /// Runs the clock, if the game has begun and is not over.

@@ -150,7 +150,7 @@ fn first_day(year: i64) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sitting::Helped;
+    use crate::helped::Helped;
 
     const DAY: u64 = 24 * 60 * 60 * 1000;
 

@@ -8,6 +8,7 @@
 //! All cards are known to who answers, also those that lie face down: an outlook is help, and a
 //! player must ask for it.
 
+mod answer;
 mod facts;
 #[cfg(test)]
 mod tests;
