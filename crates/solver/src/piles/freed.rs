@@ -19,6 +19,8 @@ use crate::verdict::Reason;
 
 /// Positions that one question may look at.
 const EFFORT: usize = 50000;
+/// The part of all positions that questions may look at: where they do not help, they cost no more.
+const SHARE: (u64, u64) = (2, 3);
 /// After so many questions it is seen whether they cut enough to go on.
 const TRIAL: u32 = 2_000;
 /// One in so many must be answered with a loss.
@@ -50,6 +52,8 @@ pub(super) struct Freed<'d> {
     all_lost: bool,
     asked: u32,
     cut: u32,
+    /// How many positions the questions have looked at.
+    spent: u64,
 }
 
 /// What a question ends with.
@@ -80,6 +84,7 @@ impl<'d> Freed<'d> {
             all_lost: false,
             asked: 0,
             cut: 0,
+            spent: 0,
         }
     }
 
@@ -99,6 +104,9 @@ impl<'d> Freed<'d> {
         if self.all_lost {
             return Ok(true);
         }
+        if self.spent * SHARE.1 > budget.nodes() * SHARE.0 {
+            return Ok(false);
+        }
         if self.asked >= TRIAL && self.cut < self.asked / WORTH {
             return Ok(false);
         }
@@ -109,7 +117,9 @@ impl<'d> Freed<'d> {
             left[usize::from(deal.course.face(&here.stock, at))] += 1;
         }
         freed.course.fill(&mut self.position.stock, &mut left);
+        let before = budget.nodes();
         let is_lost = self.ask(looser, budget)? == Answer::Lost;
+        self.spent += budget.nodes() - before;
         self.cut += u32::from(is_lost);
         Ok(is_lost)
     }
