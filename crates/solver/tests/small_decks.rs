@@ -10,13 +10,15 @@ const LIMIT: usize = 30_000;
 
 #[test]
 fn verdicts_on_small_decks_are_those_of_exhaustive_search() {
-    let seeds = std::env::var("SMALL_DECKS").ok().and_then(|text| text.parse().ok()).unwrap_or(3_000);
+    let seeds = std::env::var("SMALL_DECKS").ok().and_then(|text| text.parse().ok()).unwrap_or(1_200);
     let mut counts = [0_u32; 3];
+    // A few of the widest games take too long for every run; nothing may be said of them.
+    let limits = Limits { nodes: Some(100_000), bytes: None };
     for seed in 0..seeds {
         let mut random = Random::new(seed);
         let case = exhaustive::case(&mut random);
         let bridged = Bridged::of(&case).expect("a case has both forms");
-        let verdict = solve(&bridged.rules, &bridged.table, Limits::default(), &mut Unwatched);
+        let verdict = solve(&bridged.rules, &bridged.table, limits, &mut Unwatched);
         let found = match verdict {
             Verdict::Won(_) => true,
             Verdict::Lost(_) => false,
@@ -30,5 +32,6 @@ fn verdicts_on_small_decks_are_those_of_exhaustive_search() {
         counts[usize::from(!truth)] += 1;
     }
     println!("{counts:?}");
-    assert!(counts[0] > 100 && counts[1] > 100, "{counts:?}");
+    let [won, lost, open] = counts;
+    assert!(won > 300 && lost > 300 && open < 30, "{won} won, {lost} lost, {open} open");
 }
