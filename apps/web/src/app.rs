@@ -4,6 +4,7 @@
 
 use crate::browser;
 use crate::input::auto::Auto;
+use crate::outlook::Help;
 use crate::speech::Speech;
 use crate::table::Table;
 use leptos::prelude::*;
@@ -119,6 +120,8 @@ pub struct App {
     pub(crate) table: Table,
     /// What the program does by itself.
     pub(crate) auto: Auto,
+    /// What is known and asked of the game's outlook.
+    pub(crate) help: Help,
 }
 
 impl App {
@@ -176,6 +179,7 @@ impl App {
             learned: StoredValue::new_local(Vec::new()),
             table: Table::new(),
             auto: Auto::new(),
+            help: Help::new(),
         }
     }
 

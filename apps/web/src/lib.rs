@@ -9,6 +9,7 @@ mod app;
 pub mod bars;
 pub mod browser;
 mod input;
+mod outlook;
 pub mod panels;
 mod speech;
 mod store;
@@ -35,6 +36,7 @@ fn Page() -> impl IntoView {
     input::listen(app);
     table::intro::begin(app);
     store::begin(app);
+    outlook::begin(app);
     view! {
         <table::TableView app/>
         <bars::Bars app/>

@@ -1,5 +1,5 @@
 // Answers the page's questions one after the other, always the newest. Between two rounds of a search
-// it looks whether a newer question has come, and then drops the old one.
+// it looks whether a newer question has come, and then drops the old one. An empty one asks nothing.
 import init, { answer } from "./solver.js";
 
 const ready = init();
@@ -8,7 +8,7 @@ let newest = null;
 let running = false;
 
 addEventListener("message", ({ data }) => {
-  newest = data;
+  newest = data === "" ? null : data;
   if (!running) run();
 });
 

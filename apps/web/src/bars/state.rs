@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::browser;
+use crate::outlook::Pill;
 use crate::panels::rules_name;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
@@ -36,6 +37,7 @@ pub(super) fn State(app: App) -> impl IntoView {
     view! {
         <div class="state" role="group" aria-label=move || Label::State.text(lang.get())>
             <span class="game-name">{name}</span>
+            <Pill app/>
             <Show when=move || shown.get()>
                 <span class="state-figures">{figures}</span>
             </Show>

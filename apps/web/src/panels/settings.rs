@@ -69,6 +69,7 @@ pub(super) fn SettingsPage(app: App, close: Callback<()>) -> impl IntoView {
                             auto_move,
                         )}
                         {flag(app, Label::AutoFinish, Some(Help::AutoFinish), |s| &mut s.auto_finish)}
+                        {flag(app, Label::Outlook, Some(Help::Outlook), |s| &mut s.outlook)}
                         <Lessons app/>
                     </section>
                     <section>

@@ -94,7 +94,7 @@ fn figures(app: App, lang: Lang, code: Option<&str>) -> AnyView {
             <section>
                 <h2>{Label::PerWeek.text(lang)}</h2>
                 {chart(lang, &weeks)}
-                <p class="muted small">{help_sentence(lang, summary.won_without_help, with_help)}</p>
+                <p class="muted small">{help_sentence(lang, summary.won_without_help, with_help, summary.won_knowing_all)}</p>
             </section>
             <section>{table}</section>
         </div>

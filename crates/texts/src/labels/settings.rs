@@ -24,6 +24,7 @@ labels! {
         Help => "Hulp", "Help";
         AutoMove => "Naar eindstapels", "To foundations";
         AutoFinish => "Vanzelf uitspelen", "Finish by itself";
+        Outlook => "Zeggen of het spel nog kan uitkomen", "Say whether the game can still be won";
         General => "Algemeen", "General";
         Language => "Taal", "Language";
         LetterKeys => "Lettertoetsen", "Letter keys";
@@ -41,6 +42,7 @@ labels! {
         Tap => "dubbel tikken gaat naar de eindstapel", "a double tap goes to the foundation";
         AutoMove => "veilig: alleen wat geen kwaad kan", "safe: only what cannot hurt";
         AutoFinish => "zodra alles open ligt en de rest vanzelf kan", "once everything lies open and the rest can play itself";
+        Outlook => "kent ook de gesloten kaarten, en telt als hulp", "knows the closed cards too, and counts as help";
         LetterKeys => "U ongedaan, R vooruit, D draaien", "U undo, R redo, D turn";
         StockSide => "gewoon: op een telefoon rechts, op een breed scherm links", "usual: right on a phone, left on a wide screen";
         Motion => "volgt het systeem als dat om minder beweging vraagt", "follows the system where it asks for less motion";

@@ -38,9 +38,23 @@ labels! {
     }
 }
 
-/// How many wins were without undo or hint: `64 gewonnen zonder hulp, 32 met hulp.`
+/// How many wins were without help, and how many of the others with help that knew all cards:
+/// `64 spellen gewonnen zonder hulp, 32 met hulp, waarvan 5 met kennis van de gesloten kaarten.`
 #[must_use]
-pub fn help_sentence(lang: Lang, without: usize, with: usize) -> String {
+pub fn help_sentence(lang: Lang, without: usize, with: usize, knowing: usize) -> String {
+    if knowing > 0 {
+        let number = |n: usize| number::unsigned(lang, n as u64);
+        let games = number::count(lang, without as u64, Noun::Game);
+        let (with, knowing) = (number(with), number(knowing));
+        return match lang {
+            Lang::Nl => format!(
+                "{games} gewonnen zonder hulp, {with} met hulp, waarvan {knowing} met kennis van de gesloten kaarten."
+            ),
+            Lang::En => {
+                format!("{games} won without help, {with} with help, {knowing} of them knowing the closed cards.")
+            }
+        };
+    }
     match lang {
         Lang::Nl => format!(
             "{} gewonnen zonder hulp, {} met hulp.",

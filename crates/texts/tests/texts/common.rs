@@ -7,8 +7,8 @@ use std::sync::Arc;
 use texts::announce;
 use texts::card::{self, Letters};
 use texts::labels::{
-    Bar, Chooser, Ending, ErrorLine, KeyHelp, Menu, NewGame, Notice, Record, SettingHelp, SettingLabel, SettingValue,
-    Share, Statistic,
+    Bar, Chooser, Ending, ErrorLine, KeyHelp, Menu, NewGame, Notice, Outlook, Record, SettingHelp, SettingLabel,
+    SettingValue, Share, Statistic,
 };
 use texts::lesson::{self, Lesson};
 use texts::number::{self, Noun};
@@ -187,6 +187,7 @@ fn fixed_texts(lang: Lang) -> Vec<(String, String)> {
         Menu,
         NewGame,
         Notice,
+        Outlook,
         SettingHelp,
         SettingLabel,
         SettingValue,
@@ -236,7 +237,8 @@ fn fixed_texts(lang: Lang) -> Vec<(String, String)> {
     add("undone", announce::undone_many(lang, 14));
     add("no target", refusal::no_target(lang, named("7H")).spoken());
     add("number", labels::bad_number(lang, u64::MAX));
-    add("help", labels::help_sentence(lang, 64, 32));
+    add("help", labels::help_sentence(lang, 64, 32, 0));
+    add("help that knows all", labels::help_sentence(lang, 1, 32, 5));
     add("deal", labels::deal_title(lang, "48.213"));
     add("progress", labels::progress(lang, 37, 252));
     add("state", labels::moves_and_time(lang, 37, 252));
