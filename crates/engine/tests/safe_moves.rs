@@ -75,6 +75,9 @@ fn a_safe_move_keeps_a_game_that_can_be_won() {
         (small(klondike, 4, 3, 1), "draw=2 lift=whole"),
         (small(klondike, 4, 4, 1), "draw=1 empty_column=any passes=2"),
         (small(klondike, 4, 4, 1), "draw=1 empty_column=none"),
+        (small(klondike, 2, 4, 2), "draw=1 take_back=false"),
+        (small(klondike, 2, 4, 2), "draw=1 take_back=false empty_column=none"),
+        (small(klondike, 3, 3, 2), "draw=1 passes=1 empty_column=none"),
         (small(whitehead, 4, 3, 1), ""),
         (small(whitehead, 4, 4, 1), "passes=unlimited"),
     ] {
@@ -88,7 +91,8 @@ fn a_safe_move_keeps_a_game_that_can_be_won() {
                     // Aces and twos are too many and too plain to search for each.
                     let Move::Carry { from, .. } = mv else { continue };
                     let card = game.table().pile(*from).and_then(|pile| pile.last()).map(|placed| placed.card());
-                    if card.is_none_or(|card| card.rank().number() < 3) && number % 4 != 1 {
+                    let plain = rules.pack().packs() == 1 && card.is_none_or(|card| card.rank().number() < 3);
+                    if plain && number % 4 != 1 {
                         continue;
                     }
                     let before = winnable(&rules, game.table());
