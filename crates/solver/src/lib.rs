@@ -8,7 +8,7 @@
 //! use engine::Deal;
 //! use solver::{Limits, Unwatched, Verdict, solve};
 //! let rules = rules::Catalogue::builtin().rules("klondike-draw-1", &[]).unwrap();
-//! let table = Deal::numbered(&rules, 1).table(&rules);
+//! let table = Deal::numbered(&rules, 2).table(&rules);
 //! match solve(&rules, &table, Limits::default(), &mut Unwatched) {
 //!     Verdict::Won(solution) => assert!(!solution.moves().is_empty()),
 //!     Verdict::Lost(_) => panic!("this deal can be won"),
