@@ -9,6 +9,7 @@
 //! - [`refusal`]: why a move is not allowed, and what would fit
 //! - [`announce`]: one sentence for each action
 //! - [`deal`]: why what somebody typed names no deal
+//! - [`difficulty`]: how hard a deal is, and why
 //! - [`option`]: options, their values, and why rules are refused
 //! - [`prose`]: the rules of a game in prose, made from its [`rules::Rules`]
 //! - [`labels`]: buttons, menus, panels, settings, statistics, keys, notices
@@ -25,6 +26,7 @@
 pub mod announce;
 pub mod card;
 pub mod deal;
+pub mod difficulty;
 pub mod labels;
 mod lang;
 pub mod lesson;

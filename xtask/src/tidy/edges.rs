@@ -13,6 +13,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("play", &["cards", "rules", "engine", "notation", "texts"]),
     ("solver", &["cards", "rules", "engine"]),
     ("art", &["cards"]),
+    ("coach", &["cards", "rules", "engine", "solver"]),
     ("testkit", &["cards", "rules", "engine", "notation"]),
 ];
 

@@ -46,6 +46,8 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     /// Say whether deals can be won, with proof
     Solve(SolveArgs),
+    /// Say how hard a deal is, its level and why
+    Rate(RateArgs),
     /// Write a man page
     #[command(hide = true)]
     Man(ManArgs),
@@ -247,6 +249,35 @@ pub(crate) enum Expected {
     Won,
     /// It cannot
     Lost,
+}
+
+/// What `patience rate --help` says beside the options.
+const ABOUT_RATE: &str = "\
+The difficulty, from 0 to 100, is measured: the deal is solved, simple players play it, and one of them is told by the
+solver each time that a move would lose. The level is the third, by difficulty, of the deals of the same options that
+can be won; for other options than those that the program has screened there is none.
+
+A deal that cannot be won has no difficulty, and one that a limit stopped is open: the exit status is 0 all the same.";
+
+/// `patience rate`.
+#[derive(Args, Debug)]
+#[command(after_help = ABOUT_RATE)]
+pub(crate) struct RateArgs {
+    /// Which game.
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// A share code, a deal's number, a foreign number like solvitaire:1, a deck of 156 digits, or - for
+    /// a position in JSON on standard input
+    pub(crate) code: String,
+    /// One JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Use no more memory for each search, in B, KiB, MiB or GiB
+    #[arg(long, value_name = "SIZE", value_parser = bytes, default_value = "4GiB")]
+    pub(crate) memory: u64,
+    /// Take no more time, in ms, s, m or h; without end if left out
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub(crate) time: Option<Duration>,
 }
 
 /// `patience man`.

@@ -14,6 +14,7 @@ mod page;
 mod paths;
 mod perft;
 mod picture;
+mod rate;
 mod replay;
 mod rules;
 mod solve;
@@ -72,6 +73,7 @@ fn dispatch(cli: Cli, out: &mut Output<impl Write>) -> Result<Answer, Failure> {
         Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Solve(args)) => solve::run(&args, out),
+        Some(Command::Rate(args)) => rate::run(&args, out),
         Some(Command::Man(args)) => generate::man(&args, out),
         Some(Command::Completions(args)) => generate::completions(&args, out),
     }

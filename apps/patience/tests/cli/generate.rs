@@ -2,7 +2,7 @@
 
 use super::answer;
 
-const COMMANDS: [&str; 7] = ["games", "rules", "deal", "moves", "perft", "replay", "solve"];
+const COMMANDS: [&str; 8] = ["games", "rules", "deal", "moves", "perft", "replay", "solve", "rate"];
 
 #[test]
 fn help_names_every_command() {

@@ -6,6 +6,7 @@ mod games;
 mod generate;
 mod moves;
 mod perft;
+mod rate;
 mod refused;
 mod replay;
 mod rules;

@@ -94,6 +94,9 @@ fn bad_usage_and_bad_input_are_refused_in_one_line() {
         (&["solve", "klondike", "1", "--jobs", "0"], String::new(), "invalid value '0' for '--jobs <N>'"),
         (&["solve", "klondike", "1", "--nodes", "0"], String::new(), "invalid value '0' for '--nodes <N>'"),
         (&["solve", "klondike", "1", "--expect", "open"], String::new(), "invalid value 'open' for '--expect <VERD"),
+        (&["rate", "klondike"], String::new(), "the following required arguments were not provided: <CODE>; usage: "),
+        (&["rate", "klondike", "six"], String::new(), "`six` names no deal: write a number from 0 to "),
+        (&["rate", "klondike", "1", "--time", "1"], String::new(), "write a time like 500ms, 60s or 5m"),
         (
             &["man", "nonsense"],
             String::new(),

@@ -89,7 +89,7 @@ impl Answer {
 }
 
 /// Which limit was met, in JSON. Only a clock cancels here.
-fn stopped_by(reason: Reason) -> &'static str {
+pub(crate) fn stopped_by(reason: Reason) -> &'static str {
     match reason {
         Reason::Nodes => "nodes",
         Reason::Bytes => "memory",
@@ -99,7 +99,7 @@ fn stopped_by(reason: Reason) -> &'static str {
 }
 
 /// The same in words.
-fn stopped_because(reason: Reason) -> &'static str {
+pub(crate) fn stopped_because(reason: Reason) -> &'static str {
     match reason {
         Reason::Nodes => "stopped by --nodes",
         Reason::Bytes => "stopped by --memory",

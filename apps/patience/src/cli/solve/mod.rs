@@ -1,13 +1,13 @@
 //! `patience solve`: whether deals can be won, with proof.
 
 pub(crate) mod amounts;
-mod answer;
+pub(crate) mod answer;
 mod crew;
 mod interrupt;
 mod line;
 mod lines;
 mod progress;
-mod watch;
+pub(crate) mod watch;
 
 use super::args::{Expected, SolveArgs};
 use super::choice::{Choice, Start};

@@ -18,14 +18,20 @@ pub(crate) struct Limited {
 impl Limited {
     /// Solves within the limits; the time begins now.
     pub(crate) fn solve(self, rules: &Rules, table: &Table) -> Verdict {
-        let end = self.time.and_then(|time| Instant::now().checked_add(time));
-        solve(rules, table, self.limits, &mut Clock { end })
+        solve(rules, table, self.limits, &mut Clock::until(self.time))
     }
 }
 
 /// Stops a search at a certain time.
-struct Clock {
+pub(crate) struct Clock {
     end: Option<Instant>,
+}
+
+impl Clock {
+    /// A clock that begins now; without a time it never stops anything.
+    pub(crate) fn until(time: Option<Duration>) -> Clock {
+        Clock { end: time.and_then(|time| Instant::now().checked_add(time)) }
+    }
 }
 
 impl Observer for Clock {
