@@ -179,3 +179,64 @@ impl Walk {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Deal;
+    use rules::{OptionName, Value};
+    use std::sync::Arc;
+
+    fn game(set: &[(OptionName, Value)], number: u64) -> Game {
+        let rules = Arc::new(rules::Catalogue::builtin().rules("klondike", set).expect("rules that make sense"));
+        Game::start(&rules, &Deal::numbered(&rules, number))
+    }
+
+    fn play(game: &mut Game, mv: Move) {
+        let legal = game.check(mv).expect("it is legal");
+        game.play(legal);
+    }
+
+    #[test]
+    fn turns_that_come_back_come_back() {
+        for draw in [1, 3, 5] {
+            let mut game = game(&[(OptionName::Draw, Value::Number(draw))], 3);
+            for _ in 0..6 {
+                let back = turns_back(&game).expect("no card was played");
+                let before = game.table().position(game.rules());
+                let mut after = game.clone();
+                play(&mut after, Move::Turn);
+                back.into_iter().for_each(|mv| play(&mut after, mv));
+                assert_eq!(after.table().position(after.rules()), before);
+                if game.table().stock().len() <= usize::from(draw) {
+                    break;
+                }
+                play(&mut game, Move::Turn);
+            }
+        }
+    }
+
+    #[test]
+    fn after_a_card_was_played_from_the_middle_of_a_pass_nothing_comes_back() {
+        let mut found = 0;
+        for number in 1..30 {
+            let mut game = game(&[], number);
+            play(&mut game, Move::Turn);
+            let from_waste = game
+                .legal_moves()
+                .map(engine::Legal::get)
+                .find(|mv| matches!(mv, Move::Carry { from: Pile::Waste, .. }));
+            let Some(mv) = from_waste else { continue };
+            play(&mut game, mv);
+            assert_eq!(turns_back(&game), None);
+            found += 1;
+        }
+        assert!(found > 3, "{found}");
+    }
+
+    #[test]
+    fn where_passes_are_counted_or_the_stock_is_shuffled_nothing_comes_back() {
+        assert_eq!(turns_back(&game(&[(OptionName::Passes, Value::Number(3))], 1)), None);
+        assert_eq!(turns_back(&game(&[(OptionName::Redeal, Value::Word("shuffle"))], 1)), None);
+    }
+}

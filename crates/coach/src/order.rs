@@ -109,3 +109,110 @@ fn is_wanted(rules: &Rules, table: &Table) -> bool {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cards::{Rank, Shuffle};
+    use engine::Deal;
+    use std::sync::Arc;
+
+    /// Looks at the positions of random games.
+    fn along_games(mut look: impl FnMut(&Game, &[Choice])) {
+        let rules = Arc::new(rules::Catalogue::builtin().rules("klondike-draw-1", &[]).expect("a preset"));
+        for number in 1..30 {
+            let mut game = Game::start(&rules, &Deal::numbered(&rules, number));
+            let mut random = Shuffle::new(number);
+            for _ in 0..150 {
+                let choices = choices(&game);
+                look(&game, &choices);
+                let Some(choice) = choices.get(random.below(choices.len() as u64) as usize) else { break };
+                let legal = game.check(choice.mv).expect("it is legal");
+                game.play(legal);
+            }
+        }
+    }
+
+    fn places(choices: &[Choice], good_for: Use) -> Vec<usize> {
+        (0..choices.len()).filter(|place| choices[*place].good_for == good_for).collect()
+    }
+
+    #[test]
+    fn tp_01_turning_a_card_up_comes_before_the_stock() {
+        let mut met = 0;
+        along_games(|game, choices| {
+            let hidden = game.table().face_down();
+            for (place, choice) in choices.iter().enumerate() {
+                let mut after = game.clone();
+                after.play(after.check(choice.mv).expect("it is legal"));
+                if after.table().face_down() < hidden {
+                    met += 1;
+                    assert!(places(choices, Use::Stock).iter().all(|stock| place < *stock), "{choices:?}");
+                }
+            }
+        });
+        assert!(met > 100, "{met}");
+    }
+
+    #[test]
+    fn tp_02_of_two_face_down_cards_the_one_on_more_of_them_comes_first() {
+        let mut met = 0;
+        along_games(|game, choices| {
+            let under = |choice: &Choice| match choice.mv {
+                Move::Carry { from: Pile::Column(i), .. } => {
+                    game.table().columns()[usize::from(i)].iter().filter(|placed| !placed.is_up()).count()
+                }
+                Move::Carry { .. } | Move::Turn | Move::Redeal | Move::Reshuffle => panic!("{choice:?}"),
+            };
+            let hidden: Vec<usize> =
+                places(choices, Use::TurnsUp).iter().map(|place| under(&choices[*place])).collect();
+            assert!(hidden.is_sorted_by(|one, next| one >= next), "{hidden:?}");
+            met += usize::from(hidden.first() > hidden.last());
+        });
+        assert!(met > 20, "{met}");
+    }
+
+    #[test]
+    fn tp_03_no_column_is_emptied_for_nobody_before_the_stock_is_turned() {
+        let mut met = 0;
+        along_games(|game, choices| {
+            let table = game.table();
+            let kings = table
+                .waste()
+                .last()
+                .into_iter()
+                .chain(table.columns().iter().flat_map(|column| &column[1.min(column.len())..]));
+            if kings.filter(|placed| placed.is_up()).any(|placed| placed.card().rank() == Rank::KING) {
+                return;
+            }
+            let empties = |mv: Move| match mv {
+                Move::Carry { from: Pile::Column(i), to: Pile::Column(_), count } => {
+                    table.columns()[usize::from(i)].len() == usize::from(count)
+                }
+                Move::Carry { .. } | Move::Turn | Move::Redeal | Move::Reshuffle => false,
+            };
+            let emptying = (0..choices.len()).filter(|place| empties(choices[*place].mv));
+            let stock = places(choices, Use::Stock);
+            for place in emptying {
+                met += 1;
+                assert!(stock.iter().all(|stock| *stock < place), "{choices:?}");
+            }
+        });
+        assert!(met > 20, "{met}");
+    }
+
+    #[test]
+    fn nothing_comes_back_and_no_run_is_split() {
+        along_games(|game, choices| {
+            for choice in choices {
+                let Move::Carry { from, to, count } = choice.mv else { continue };
+                assert!(!matches!(from, Pile::Foundation(_)));
+                let pile = game.table().pile(from).expect("it is a pile");
+                let Some(under) = pile.len().checked_sub(usize::from(count) + 1) else { continue };
+                if matches!((from, to), (Pile::Column(_), Pile::Column(_))) {
+                    assert!(!pile[under].is_up(), "{choice:?}");
+                }
+            }
+        });
+    }
+}
