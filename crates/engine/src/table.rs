@@ -194,7 +194,19 @@ pub(crate) fn sort_twins(suits: &[Suit], heights: &mut [u8]) {
     let mut rest = heights;
     for twins in suits.chunk_by(|one, next| one == next) {
         let (these, others) = rest.split_at_mut(twins.len());
-        these.sort_unstable();
+        sort_few(these);
         rest = others;
+    }
+}
+
+/// Sorts a few items where they lie. For so few nothing is faster, and the page is spared a sorting
+/// routine for each kind of them.
+pub(crate) fn sort_few<T: Ord>(items: &mut [T]) {
+    for sorted in 1..items.len() {
+        let mut at = sorted;
+        while at > 0 && items[at - 1] > items[at] {
+            items.swap(at - 1, at);
+            at -= 1;
+        }
     }
 }

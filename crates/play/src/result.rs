@@ -2,6 +2,7 @@
 
 use crate::fields::{Fields, Writer};
 use crate::helped::Helped;
+use crate::order::earliest_first;
 
 /// The form of a kept result.
 const VERSION: u32 = 1;
@@ -126,8 +127,7 @@ impl Summary {
     /// Adds up results, whatever their order; an identity that stands twice counts once.
     #[must_use]
     pub fn of<'r>(results: impl IntoIterator<Item = &'r GameResult>) -> Summary {
-        let mut results: Vec<&GameResult> = results.into_iter().collect();
-        results.sort_by(|a, b| (a.at, &a.identity).cmp(&(b.at, &b.identity)));
+        let mut results = earliest_first(results);
         let mut identities = std::collections::HashSet::new();
         results.retain(|result| identities.insert(result.identity.as_str()));
         let mut summary = Summary::default();
@@ -150,8 +150,10 @@ impl Summary {
         }
         let wins = || results.iter().filter(|result| result.ending == Ending::Won);
         let sorted = |of: fn(&GameResult) -> u64| {
-            let mut values: Vec<u64> = wins().map(|result| of(result)).collect();
-            values.sort_unstable();
+            let mut values: Vec<u64> = Vec::new();
+            for value in wins().map(|result| of(result)) {
+                values.insert(values.partition_point(|other| *other <= value), value);
+            }
             values
         };
         let (seconds, moves) = (sorted(|r| r.seconds), sorted(|r| r.moves));

@@ -1,5 +1,6 @@
 //! What the statistics show beside the sums: kinds of games, weeks, and what was a best.
 
+use crate::order::latest_first;
 use crate::result::{Ending, GameResult, Summary};
 use notation::ShareCode;
 use rules::{Catalogue, Rules};
@@ -37,10 +38,8 @@ pub fn plays_alike(one: &Rules, other: &Rules) -> bool {
 /// The results by kind, the kind played last first.
 #[must_use]
 pub fn kinds<'r>(catalogue: &Catalogue, results: impl IntoIterator<Item = &'r GameResult>) -> Vec<Kind<'r>> {
-    let mut results: Vec<&GameResult> = results.into_iter().collect();
-    results.sort_by_key(|result| std::cmp::Reverse(result.at));
     let mut kinds: Vec<Kind<'r>> = Vec::new();
-    for result in results {
+    for result in latest_first(results) {
         if let Some(kind) = kinds.iter_mut().find(|kind| kind.code == result.kind) {
             kind.results.push(result);
             continue;

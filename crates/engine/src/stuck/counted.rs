@@ -11,7 +11,7 @@
 //! which heads stand alone in columns.
 
 use super::Look;
-use crate::table::{Placed, Table, sort_twins};
+use crate::table::{Placed, Table, sort_few, sort_twins};
 use cards::{Card, CardSet, Rank, Suit};
 use rules::{Aces, Faces, Relation, Rules, Span, TakeBack};
 use std::collections::HashSet;
@@ -133,7 +133,7 @@ impl Counted {
     /// Notes a state, in the one form that it has, to be looked at if it is new.
     fn meet(&mut self, mut state: State) {
         sort_twins(&self.suits, &mut state.heights);
-        state.heads.sort_unstable();
+        sort_few(&mut state.heads);
         if self.seen.insert(state.clone()) {
             self.todo.push(state);
         }

@@ -5,7 +5,7 @@
 
 use super::Look;
 use crate::legality::{self, liftable};
-use crate::table::{CardId, Placed, Table, sort_twins};
+use crate::table::{CardId, Placed, Table, sort_few, sort_twins};
 use cards::{Card, CardSet, Rank};
 use rules::{Aces, Faces, Rules, TakeBack};
 use std::collections::{HashSet, VecDeque};
@@ -177,7 +177,7 @@ impl Piles {
             .iter()
             .map(|column| column.iter().map(|p| p.card.index() as u8 + if p.up { 64 } else { 0 }).collect())
             .collect();
-        columns.sort_unstable();
+        sort_few(&mut columns);
         let mut key: Vec<u8> = columns.join(&END);
         let mut heights = layout.heights.clone();
         sort_twins(&self.rules.foundation_suits(), &mut heights);
