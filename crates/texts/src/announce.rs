@@ -87,6 +87,17 @@ pub fn undone_many(lang: Lang, moves: usize) -> String {
     }
 }
 
+/// Moves were taken back up to where the game could still be won (KL-44): how many, the move that
+/// lost it, with the game after it, and why that is certain.
+#[must_use]
+pub fn went_back(lang: Lang, moves: usize, after: &Game, lost_by: &Step) -> String {
+    let (undone, lost_by) = (undone_many(lang, moves), done(lang, after, lost_by));
+    match lang {
+        Lang::Nl => format!("{undone} Dit verloor het spel: {lost_by} Alles wat daarna nog kon, is nagegaan."),
+        Lang::En => format!("{undone} This lost the game: {lost_by} All that was possible after it has been tried."),
+    }
+}
+
 /// Cards that were picked up: the highest one, how many lie on it, and how many places take them.
 #[must_use]
 pub fn picked_up(lang: Lang, head: Card, on_it: usize, targets: usize) -> String {

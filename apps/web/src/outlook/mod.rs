@@ -1,6 +1,7 @@
 //! Whether the game can still be won: asked of a solver in a thread of its own, only while the
 //! player wants to know, and only about positions of which it is not known yet.
 
+mod back;
 mod pill;
 mod solver;
 
@@ -28,6 +29,8 @@ pub(crate) struct Help {
     pub(crate) said: RwSignal<Option<Prospect>>,
     known: StoredValue<Outlook, LocalStorage>,
     thread: StoredValue<Thread, LocalStorage>,
+    /// After how many moves the player has asked for the way back, while it is looked for.
+    back_from: StoredValue<Option<usize>, LocalStorage>,
     /// The position that was counted last as one that the player was told of.
     told: StoredValue<Vec<u8>, LocalStorage>,
 }
@@ -50,6 +53,7 @@ impl Help {
             said: RwSignal::new(None),
             known: StoredValue::new_local(Outlook::new()),
             thread: StoredValue::new_local(Thread::default()),
+            back_from: StoredValue::new_local(None),
             told: StoredValue::new_local(Vec::new()),
         }
     }
@@ -60,7 +64,11 @@ pub(crate) fn begin(app: App) {
     let wanted = Memo::new(move |_| app.settings.read().outlook.is_on());
     Effect::new(move |_| {
         app.revision.track();
-        if wanted.get() {
+        let wanted = wanted.get();
+        if app.is_looking_back() {
+            return;
+        }
+        if wanted {
             app.look_ahead();
         } else if app.help.said.get_untracked().is_some() {
             app.stop_looking();
@@ -93,8 +101,7 @@ impl App {
         if before != Some(prospect) {
             self.help.said.set(Some(prospect));
             // Whoever hears the page is told when it changes, not after every move.
-            let spoken = self.settings.read_untracked().quiet.is_on().then_some(prospect).is_none();
-            if spoken && certain(prospect) && before.is_some() {
+            if certain(prospect) && before.is_some() {
                 self.speech.add(label(prospect, moves).text(self.lang.get_untracked()));
             }
         }
@@ -193,7 +200,9 @@ impl App {
         self.help.known.update_value(|known| {
             known.answer(number, answer);
         });
-        if self.settings.read_untracked().outlook.is_on() {
+        if self.is_looking_back() {
+            self.look_back();
+        } else if self.settings.read_untracked().outlook.is_on() {
             self.look_ahead();
         }
     }

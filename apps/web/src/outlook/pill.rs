@@ -28,19 +28,35 @@ pub(crate) fn Pill(app: App) -> impl IntoView {
                 Prospect::CannotBeWon => (Icon::No, "lost"),
                 Prospect::NotKnown(_) => (Icon::Dots, "open"),
             };
+            let words = view! {
+                {stroked(icon, 17.0, 2.4)}
+                <span>{move || label.text(lang.get())}</span>
+            };
+            if prospect == Prospect::CannotBeWon {
+                let go_back = move || Label::GoBack.text(lang.get());
+                return view! {
+                    <button
+                        type="button"
+                        class="outlook"
+                        data-outlook=kind
+                        title=go_back
+                        aria-description=go_back
+                        style:--rail-left=left
+                        style:--rail-width=width
+                        on:click=move |_| app.go_back()
+                    >
+                        {words}
+                        {stroked(Icon::Undo, 15.0, 2.2)}
+                    </button>
+                }
+                .into_any();
+            }
             view! {
-                <span
-                    class="outlook"
-                    data-outlook=kind
-                    role="group"
-                    aria-label=move || Label::Group.text(lang.get())
-                    style:--rail-left=left
-                    style:--rail-width=width
-                >
-                    {stroked(icon, 17.0, 2.4)}
-                    <span>{move || label.text(lang.get())}</span>
+                <span class="outlook" data-outlook=kind style:--rail-left=left style:--rail-width=width>
+                    {words}
                 </span>
             }
+            .into_any()
         })
     }
 }

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use notation::DealName;
 use play::{Best, GameResult, Summary, bests};
 use rules::ScoreMode;
-use texts::labels::{Ending as Label, Record, deal_title};
+use texts::labels::{Ending as Label, Outlook, Record, deal_title};
 use texts::{Lang, announce, number};
 
 /// The game is won: what it took, whether something was a best, and what next.
@@ -102,6 +102,16 @@ pub(super) fn StuckPanel(app: App, close: Callback<()>) -> impl IntoView {
             >
                 {stroked(Icon::Undo, 24.0, 2.1)}
                 <span>{text(Label::UndoLast)}</span>
+            </button>
+            <button
+                type="button"
+                class="button"
+                on:click=move |_| {
+                    close.run(());
+                    app.go_back();
+                }
+            >
+                {move || Outlook::GoBack.text(lang.get())}
             </button>
             <div class="button-pair">
                 <button

@@ -72,6 +72,22 @@ fn kl_15_undo_says_what_lies_face_down_again_but_not_which_card() {
 }
 
 #[test]
+fn kl_44_the_way_back_says_which_move_lost_the_game() {
+    let mut game = game();
+    let step = play(&mut game, "c2c1");
+    assert_eq!(
+        announce::went_back(Lang::Nl, 14, &game, &step),
+        "14 zetten ongedaan gemaakt. Dit verloor het spel: harten 7 op schoppen 8, kolom 1. Alles wat daarna nog kon, \
+         is nagegaan."
+    );
+    assert_eq!(
+        announce::went_back(Lang::En, 1, &game, &step),
+        "1 move undone. This lost the game: 7 of hearts onto 8 of spades, column 1. All that was possible after it has \
+         been tried."
+    );
+}
+
+#[test]
 fn kl_35_turning_and_redeals_say_what_lies_where() {
     let rules = Arc::new(
         Catalogue::builtin()

@@ -6,6 +6,7 @@ mod flight;
 mod games;
 mod keeping;
 mod offline;
+mod outlook;
 mod refusals;
 mod sharing;
 mod tabs;
