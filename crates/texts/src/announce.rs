@@ -235,7 +235,7 @@ pub fn stuck(lang: Lang, game: &Game) -> Stuck {
 }
 
 /// What a move did, without a capital.
-fn done(lang: Lang, after: &Game, step: &Step) -> String {
+pub(crate) fn done(lang: Lang, after: &Game, step: &Step) -> String {
     match step.get() {
         Move::Carry { from, to, count } => carry(lang, after, from, to, count),
         Move::Turn => turn(lang, after, step),
@@ -267,7 +267,7 @@ fn carry(lang: Lang, after: &Game, from: Pile, to: Pile, count: u8) -> String {
 }
 
 /// The last cards of a pile: the highest of them, and how many lie on it.
-fn carried(lang: Lang, game: &Game, pile: Pile, count: u8) -> String {
+pub(crate) fn carried(lang: Lang, game: &Game, pile: Pile, count: u8) -> String {
     let cards = game.table().pile(pile).unwrap_or_default();
     let head = cards.len().checked_sub(usize::from(count)).and_then(|i| cards.get(i)).filter(|head| head.is_up());
     let on_it = number::count(lang, u64::from(count.saturating_sub(1)), Noun::Card);

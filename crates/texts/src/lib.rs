@@ -10,6 +10,7 @@
 //! - [`announce`]: one sentence for each action
 //! - [`deal`]: why what somebody typed names no deal
 //! - [`difficulty`]: how hard a deal is, and why
+//! - [`hint`]: hints, a rung of the ladder at a time
 //! - [`option`]: options, their values, and why rules are refused
 //! - [`prose`]: the rules of a game in prose, made from its [`rules::Rules`]
 //! - [`labels`]: buttons, menus, panels, settings, statistics, keys, notices
@@ -27,6 +28,7 @@ pub mod announce;
 pub mod card;
 pub mod deal;
 pub mod difficulty;
+pub mod hint;
 pub mod labels;
 mod lang;
 pub mod lesson;

@@ -30,6 +30,7 @@ pub fn Bars(
     let can_undo = Signal::derive(move || app.can_undo());
     let can_redo = Signal::derive(move || app.read(|session| session.can_redo()));
     let can_finish = Memo::new(move |_| app.read(|session| session.sitting().can_finish()) && !won());
+    let can_hint = Signal::derive(move || !won());
     let always = Signal::stored(true);
     let opens = Signal::derive(move || Some(app.panel.get()));
     view! {
@@ -69,7 +70,7 @@ pub fn Bars(
                     press=Callback::new(move |()| app.panel.set(Panel::NewGame))
                 />
                 <state::State app/>
-                <Show when=move || can_finish.get() fallback=|| view! { <span class="bar-gap"></span> }>
+                <Show when=move || can_finish.get()>
                     <BarButton
                         app
                         icon=Icon::Play
@@ -78,6 +79,17 @@ pub fn Bars(
                         kind="finish"
                         on=always
                         press=Callback::new(move |()| app.input(Input::Finish))
+                    />
+                </Show>
+                <Show when=move || !can_finish.get()>
+                    <BarButton
+                        app
+                        icon=Icon::Hint
+                        short=Label::Hint
+                        long=Label::HintLong
+                        kind="hint"
+                        on=can_hint
+                        press=Callback::new(move |()| app.hint())
                     />
                 </Show>
                 <BarButton

@@ -157,6 +157,11 @@ fn letter(app: App, key: &str, held: Held) -> bool {
         ("f" | "F", Held::No) => Input::ToFoundation(app.run_at(cursor).pile),
         ("d" | "D", Held::No) => Input::Turn,
         ("a" | "A", Held::No) => Input::Finish,
+        ("h" | "H", Held::No) => {
+            app.hurry_show();
+            app.hint();
+            return true;
+        }
         ("n" | "N", Held::No) => return open(app, Panel::NewGame),
         ("p" | "P", Held::No) => return open(app, Panel::Paused),
         ("?", Held::No) => return open(app, Panel::Keys),

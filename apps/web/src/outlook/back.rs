@@ -1,10 +1,9 @@
 //! The way back to the last position that could still be won (KL-44).
 
-use super::line;
+use super::{Wish, line};
 use crate::app::{App, MessageKind};
 use crate::browser;
 use crate::input::{Held, Input, Why};
-use crate::store;
 use engine::{Game, Step};
 use leptos::prelude::*;
 use play::Outcome;
@@ -16,19 +15,7 @@ use texts::labels::Outlook as Label;
 impl App {
     /// Takes moves back up to the last position that could still be won, once that is found.
     pub(crate) fn go_back(self) {
-        self.interrupt();
-        self.help.back_from.set_value(Some(self.session.with_value(|session| session.sitting().moves())));
-        self.look_back();
-    }
-
-    /// Whether the way back is being looked for. A move of the player ends that.
-    pub(super) fn is_looking_back(self) -> bool {
-        let Some(from) = self.help.back_from.get_value() else { return false };
-        if self.session.with_value(|session| session.sitting().moves()) == from {
-            return true;
-        }
-        self.help.back_from.set_value(None);
-        false
+        self.wish(Wish::WayBack);
     }
 
     /// Asks what must be known for it, goes there, or says why not.
@@ -52,12 +39,7 @@ impl App {
             self.ask(number, line);
             return;
         }
-        self.help.back_from.set_value(None);
-        self.session.update_value(play::Session::note_verdict);
-        store::keep(self);
-        if !self.settings.read_untracked().outlook.is_on() {
-            self.stop_looking();
-        }
+        self.grant();
         let lang = self.lang.get_untracked();
         match way {
             WayBack::Found { steps, .. } => self.take_back_to(steps, announce::went_back),

@@ -2,6 +2,7 @@
 //! player wants to know, and only about positions of which it is not known yet.
 
 mod back;
+mod hint;
 mod pill;
 mod solver;
 
@@ -29,10 +30,21 @@ pub(crate) struct Help {
     pub(crate) said: RwSignal<Option<Prospect>>,
     known: StoredValue<Outlook, LocalStorage>,
     thread: StoredValue<Thread, LocalStorage>,
-    /// After how many moves the player has asked for the way back, while it is looked for.
-    back_from: StoredValue<Option<usize>, LocalStorage>,
+    /// What the player has asked for, and after how many moves, while it is looked for.
+    wish: StoredValue<Option<(Wish, usize)>, LocalStorage>,
+    /// The hint that was given last, and for which position.
+    hinted: StoredValue<Option<(Vec<u8>, hint::Given)>, LocalStorage>,
     /// The position that was counted last as one that the player was told of.
     told: StoredValue<Vec<u8>, LocalStorage>,
+}
+
+/// Something that a player asks for once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wish {
+    /// The way back to the last position that could be won.
+    WayBack,
+    /// A hint.
+    Hint,
 }
 
 /// The solver, and what it is doing.
@@ -53,7 +65,8 @@ impl Help {
             said: RwSignal::new(None),
             known: StoredValue::new_local(Outlook::new()),
             thread: StoredValue::new_local(Thread::default()),
-            back_from: StoredValue::new_local(None),
+            wish: StoredValue::new_local(None),
+            hinted: StoredValue::new_local(None),
             told: StoredValue::new_local(Vec::new()),
         }
     }
@@ -65,7 +78,7 @@ pub(crate) fn begin(app: App) {
     Effect::new(move |_| {
         app.revision.track();
         let wanted = wanted.get();
-        if app.is_looking_back() {
+        if app.wished().is_some() {
             return;
         }
         if wanted {
@@ -77,6 +90,41 @@ pub(crate) fn begin(app: App) {
 }
 
 impl App {
+    /// Looks for what the player asks for.
+    fn wish(self, wish: Wish) {
+        self.interrupt();
+        let moves = self.session.with_value(|session| session.sitting().moves());
+        self.help.wish.set_value(Some((wish, moves)));
+        self.pursue(wish);
+    }
+
+    /// What the player has asked for, if it is still being looked for. A move ends that.
+    fn wished(self) -> Option<Wish> {
+        let (wish, moves) = self.help.wish.get_value()?;
+        if self.session.with_value(|session| session.sitting().moves()) == moves {
+            return Some(wish);
+        }
+        self.help.wish.set_value(None);
+        None
+    }
+
+    fn pursue(self, wish: Wish) {
+        match wish {
+            Wish::WayBack => self.look_back(),
+            Wish::Hint => self.look_for_hint(),
+        }
+    }
+
+    /// What was asked for is found, and the player was told what only who knows all cards can know.
+    fn grant(self) {
+        self.help.wish.set_value(None);
+        self.session.update_value(play::Session::note_verdict);
+        store::keep(self);
+        if !self.settings.read_untracked().outlook.is_on() {
+            self.stop_looking();
+        }
+    }
+
     /// Says what is known of the game on the table, and asks what is not.
     fn look_ahead(self) {
         let asked = self.session.with_value(|session| {
@@ -200,8 +248,8 @@ impl App {
         self.help.known.update_value(|known| {
             known.answer(number, answer);
         });
-        if self.is_looking_back() {
-            self.look_back();
+        if let Some(wish) = self.wished() {
+            self.pursue(wish);
         } else if self.settings.read_untracked().outlook.is_on() {
             self.look_ahead();
         }

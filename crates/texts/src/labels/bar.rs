@@ -10,6 +10,8 @@ labels! {
         Menu => "Menu", "Menu";
         New => "Nieuw", "New";
         NewGame => "Nieuw spel", "New game";
+        Hint => "Hint", "Hint";
+        HintLong => "Open hint", "Open hint";
         Redo => "Vooruit", "Redo";
         RedoLong => "Opnieuw doen", "Redo the move";
         Undo => "Ongedaan", "Undo";

@@ -21,6 +21,8 @@ pub enum KeyHelp {
     Best,
     /// The stock.
     Draw,
+    /// A hint.
+    Hint,
     /// Undo.
     Undo,
     /// Redo.
@@ -39,7 +41,7 @@ pub enum KeyHelp {
 
 impl KeyHelp {
     /// Every line, in the order of the list.
-    pub const ALL: [KeyHelp; 15] = [
+    pub const ALL: [KeyHelp; 16] = [
         KeyHelp::Move,
         KeyHelp::Group,
         KeyHelp::Column,
@@ -48,6 +50,7 @@ impl KeyHelp {
         KeyHelp::Foundation,
         KeyHelp::Best,
         KeyHelp::Draw,
+        KeyHelp::Hint,
         KeyHelp::Undo,
         KeyHelp::Redo,
         KeyHelp::Finish,
@@ -71,6 +74,7 @@ impl KeyHelp {
             (KeyHelp::Foundation, Lang::Nl | Lang::En) => &["F"],
             (KeyHelp::Best, Lang::Nl | Lang::En) => &["Shift+Enter"],
             (KeyHelp::Draw, Lang::Nl | Lang::En) => &["D"],
+            (KeyHelp::Hint, Lang::Nl | Lang::En) => &["H"],
             (KeyHelp::Undo, Lang::Nl | Lang::En) => &["U", "Ctrl+Z"],
             (KeyHelp::Redo, Lang::Nl | Lang::En) => &["R", "Ctrl+Y", "Ctrl+Shift+Z"],
             (KeyHelp::Finish, Lang::Nl | Lang::En) => &["A"],
@@ -101,6 +105,8 @@ impl KeyHelp {
             (KeyHelp::Best, Lang::En) => "the best move with this card",
             (KeyHelp::Draw, Lang::Nl) => "draaien, of opnieuw door de stok",
             (KeyHelp::Draw, Lang::En) => "turn the stock, or go through it again",
+            (KeyHelp::Hint, Lang::Nl) => "hint; nog eens zegt meer",
+            (KeyHelp::Hint, Lang::En) => "hint; once more tells more",
             (KeyHelp::Undo, Lang::Nl) => "ongedaan maken",
             (KeyHelp::Undo, Lang::En) => "undo",
             (KeyHelp::Redo, Lang::Nl) => "opnieuw doen",

@@ -5,6 +5,7 @@ use cards::{Card, Shuffle};
 use engine::{Deal, Game, Step};
 use rules::{Catalogue, OptionName, Value};
 use std::sync::Arc;
+use texts::hint::{self, Rung};
 use texts::lesson::{self, Lesson};
 use texts::{Lang, announce, card};
 
@@ -69,6 +70,28 @@ fn kl_15_undo_says_what_lies_face_down_again_but_not_which_card() {
     let step = play(&mut game, "wf2");
     assert_eq!(announce::automatic(Lang::Nl, &game, &step), "Vanzelf: harten 2 naar eindstapel harten.");
     assert_eq!(announce::replaced(Lang::En, &game, &step), "Instead: 2 of hearts to the hearts foundation.");
+}
+
+#[test]
+fn a_hint_tells_a_rung_more_each_time() {
+    let game = game();
+    let mv = "c3c4x2".parse().expect("a move");
+    let rungs = |lang| Rung::ALL.map(|rung| hint::open(lang, &game, mv, 93, rung));
+    assert_eq!(
+        rungs(Lang::Nl),
+        [
+            "Open hint 1 van 5. Er is een zet waarmee het spel kan uitkomen.",
+            "Open hint 2 van 5. Kijk naar kolom 3.",
+            "Open hint 3 van 5. Harten heer, met 1 kaart erop.",
+            "Open hint 4 van 5. Harten heer, met 1 kaart erop, naar lege kolom 4.",
+            "Open hint 5 van 5. Vanaf hier is een weg van 93 zetten bekend waarmee het spel uitkomt, en dit is de eerste.",
+        ]
+    );
+    assert_eq!(rungs(Lang::En)[2], "Open hint 3 of 5. King of hearts, with 1 card on it.");
+    let turn = |rung| hint::open(Lang::En, &game, "d".parse().expect("a move"), 1, rung);
+    assert_eq!(turn(Rung::Where), "Open hint 2 of 5. Look at the stock.");
+    assert_eq!(turn(Rung::Move), "Open hint 4 of 5. Turn the stock.");
+    assert_eq!(Rung::ALL.map(Rung::next), [Rung::Where, Rung::Card, Rung::Move, Rung::Why, Rung::Why]);
 }
 
 #[test]

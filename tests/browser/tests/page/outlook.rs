@@ -124,6 +124,38 @@ fn kl_44_the_way_back_leads_to_where_the_game_could_be_won() {
 }
 
 #[test]
+fn an_open_hint_tells_a_rung_more_each_time() {
+    let solution = Solution::of("klondike");
+    let visit = Visit::to(&solution.code);
+    let mut play = Play::of(&visit, solution.start.clone());
+    let mut said = Vec::new();
+    for rung in 1..=5 {
+        visit.keys(&['h']);
+        let title = format!("Open hint {rung} of 5.");
+        visit.wait::<bool>("the hint", "words('.message')?.startsWith(args[0])", vec![title.into()]);
+        said.push(visit.run::<String>("return words('.message')", vec![]));
+    }
+    assert!(said.iter().all(|one| said.iter().filter(|other| *other == one).count() == 1), "{said:?}");
+    play.check();
+    // Another position has a hint of its own, by the button.
+    play.make(solution.moves[0], By::Drag);
+    play.check();
+    visit.press(".bar-button[data-kind=hint]", None);
+    visit.wait::<bool>("the hint", "words('.message')?.startsWith('Open hint 1 of 5.')", vec![]);
+    // It knew all cards, but tells no more than was asked.
+    assert_eq!(visit.run::<Option<String>>("return words(arguments[0])", vec![PILL.into()]), None);
+}
+
+#[test]
+fn a_lost_game_has_no_hint_but_the_way_back() {
+    let visit = Visit::to("klondike.2");
+    visit.keys(&['h']);
+    visit.wait::<bool>("the verdict", "words('.message')?.startsWith('Cannot be won any more.')", vec![]);
+    visit.keys(&['h']);
+    visit.wait::<bool>("the answer", "words('.message')?.includes('could never be won')", vec![]);
+}
+
+#[test]
 fn a_win_with_verdicts_counts_as_help_that_knew_all_cards() {
     let solution = Solution::of("klondike");
     let mut visit = Visit::start(curious());
