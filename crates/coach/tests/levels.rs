@@ -17,6 +17,19 @@ fn levels(preset: &str) -> &'static Levels {
 }
 
 #[test]
+fn kl_45_each_level_has_ten_thousand_deals() {
+    for game in GAMES {
+        let levels = levels(game);
+        assert_eq!((levels.game(), levels.numbers().start), (game, 1));
+        for level in Level::ALL {
+            assert!(levels.count(level) >= 10_000, "{game}, {level}: {}", levels.count(level));
+        }
+        let all: usize = Level::ALL.iter().map(|level| levels.count(*level)).sum();
+        assert_eq!(all + levels.lost(), levels.numbers().count());
+    }
+}
+
+#[test]
 fn levels_are_for_the_very_rules() {
     let word = Value::Word("none");
     assert_eq!(Levels::of(&rules("klondike", &[(OptionName::Score, word)])), Some(levels("klondike")));
